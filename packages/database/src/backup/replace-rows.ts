@@ -54,7 +54,7 @@ async function putLog(
   const isThere = `select from ${pg.escapeIdentifier(name)} t where ${same(key, 't', 's')}`
   const others = named(columns.filter((column) => column !== numbered))
   const added = await client.query(`${insert} where not exists (${isThere})`)
-  // From here on a new number is none of those inserted.
+  // From here on, new numbers differ from those inserted.
   await countOn(client, [table], company)
   const again = await client.query(
     `insert into ${pg.escapeIdentifier(name)} (${others}) select ${others} from ${stageOf(name)} s

@@ -8,7 +8,7 @@ export interface LoadReference<Row> {
   /** The column for the other row's id. */
   column: string
   to: keyof Tables
-  /** The loaded row's field with the other row's ERP key; null is no reference. */
+  /** The loaded row's field with the other row's ERP key; null for no reference. */
   by: keyof Row & string
   /** The other row's column that refers to its replacement, if two rows were merged. */
   standIn?: string
