@@ -136,7 +136,7 @@ function nearest(left: number, up: number, corner: number): number {
   return a <= b && a <= c ? left : b <= c ? up : corner
 }
 
-/** Draws a pixel of a line on the white paper. */
+/** Returns a function that draws a pixel of a line on the white paper. */
 function printerOf(header: Header, chunks: ReadonlyMap<string, Buffer>) {
   const { depth, colour } = header
   const samples = samplesOf[colour] ?? 1

@@ -35,10 +35,7 @@ export async function loadDailyWork(
 const othersOf = `others as (select t.id, t.nombre from third_parties t where t.company_id = $1
    and not exists (select 1 from memberships m where m.company_id = t.company_id and m.third_party_id = t.id))`
 
-/**
- * Inserts what an act needs besides its document: the event in the document's history, and its thread with its first
- * message.
- */
+/** The inserts of an act besides its document: the event in its history, and its thread with the first message. */
 const actOf = (kind: string, number: string, topic: string, act: string, event: string, state: string) => `
   told as (insert into document_events (company_id, third_party_id, third_id, kind, document_id, at, origin, actor, event, note)
     select $1, d.third_party_id, d.third_id, '${kind}', d.id, $3::timestamptz - make_interval(hours => d.hours), 'proveedor', d.who,

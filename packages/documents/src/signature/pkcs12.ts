@@ -53,7 +53,7 @@ function readContent(content: Piece, password: string, found: Pkcs12): void {
 }
 
 /**
- * Decrypts the bags. One in some hundred wrong passwords succeeds by chance, with bytes that are invalid or look like
+ * Parses decrypted bags. One in some hundred wrong passwords decrypts by chance, to bytes that are invalid or look like
  * an empty element.
  */
 function lockedBagsOf(opened: Buffer): Piece {
