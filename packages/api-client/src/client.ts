@@ -6,37 +6,37 @@ import { genericFailure, lateAnswer, noAnswer } from '@enlace/contract/core/text
 import { timing } from '@enlace/contract/core/timing.ts'
 import { CallFailure } from './failure.ts'
 
-/** What a call is given: its parameters, query and body, as far as it has them. */
+/** The input of a call: its parameters, query and body, as far as it has them. */
 export type Given<C extends AnyCall> = {
   [K in keyof Asked<C> as Asked<C>[K] extends undefined ? never : K]: Asked<C>[K] | Sent<C>[K]
 }
 
-/** The session of the moment, as the specification's interceptor sends it. */
+/** The session at present, as the specification's interceptor sends it. */
 export interface Credentials {
   sessionToken: string | null
   /** The selected branch account; null is all of them. */
   selectedAccount: number | null
 }
 
-/** What the client needs of the place where it runs. */
+/** What the client needs from its environment. */
 export interface ClientOptions {
-  /** Where the API is, absolute or relative to the page. */
+  /** The address of the API, absolute or relative to the page. */
   baseUrl: string
   credentials(): Credentials
-  /** The value of the anti-forgery cookie, where the browser has one. */
+  /** The value of the anti-forgery cookie, if the browser has one. */
   antiForgeryToken(): string | undefined
-  /** The call that sets that cookie anew; the portal's where it is not said. */
+  /** The call that renews that cookie; by default the portal's. */
   antiForgeryCall?: AnyCall
   /** Called for every call that is not quiet, for the loading overlay. */
   onPending?(work: Promise<unknown>, isRead: boolean): void
   /** Tries to renew an expired session; after `true` the call is made once more. */
   renewSession?(): Promise<boolean>
   fetch?: (address: string, init: RequestInit) => Promise<Response>
-  /** Milliseconds after which a call without an answer ends. */
+  /** Milliseconds after which a call without an answer is aborted. */
   timeout?: number
 }
 
-/** Makes a call and returns what its contract promises. @throws CallFailure */
+/** Makes a call and returns the answer of its contract. @throws CallFailure */
 export type Send = <C extends AnyCall>(
   call: C,
   ...given: keyof Given<C> extends never
@@ -44,14 +44,14 @@ export type Send = <C extends AnyCall>(
     : [given: Given<C>, options?: SendOptions]
 ) => Promise<AnswerOf<C>>
 
-/** What a single call may add. */
+/** Options of a single call. */
 export interface SendOptions {
   signal?: AbortSignal
-  /** It changes nothing, although its method is not GET (spec 7: the person's data are asked for by POST). */
+  /** It changes nothing, although its method is not GET (spec 7: the person's data are requested by POST). */
   isRead?: boolean
 }
 
-/** A call as it travels, without its schemas: the browser's build leaves them out. */
+/** A call as sent, without its schemas: the browser's build leaves them out. */
 interface Travelling {
   params?: object
   query?: object
@@ -59,8 +59,8 @@ interface Travelling {
 }
 
 /**
- * Makes the client of one place: headers, encodings, time-out and problems are told by the calls themselves. Answers are
- * not checked again here: the server has just written them by the same contract.
+ * Creates a client: the calls themselves determine headers, encodings, time-out and problems. Answers are not validated
+ * again here: the server has just written them by the same contract.
  */
 export function createClient(options: ClientOptions): Send {
   const { onPending, renewSession, antiForgeryCall = getSecret } = options
@@ -111,7 +111,7 @@ async function ask(
     })
     text = await response.text()
   } catch (cause) {
-    // Anyone who gave the call up hears of it by their own signal.
+    // A caller that aborted gets the error of its own signal.
     signal?.throwIfAborted()
     throw new CallFailure(0, { message: withoutAnswer(timer.aborted, timeout) }, cause)
   }
@@ -120,13 +120,13 @@ async function ask(
   return answer
 }
 
-/** What a person reads when nobody answered: the specification's generic failure, then what to do. */
+/** The text if there was no answer: the specification's generic failure, then advice. */
 function withoutAnswer(isLate: boolean, timeout: number): string {
   const sentence = isLate ? fill(lateAnswer, { seconds: Math.round(timeout / 1000) }) : noAnswer
   return `${genericFailure}\n${sentence}`
 }
 
-/** Where a call is answered, with its parameters and query: what a browser follows that makes no call itself. */
+/** The URL of a call with its parameters and query, for links that the browser follows itself. */
 export function addressOf(
   baseUrl: string,
   call: Pick<AnyCall, 'path'>,
@@ -157,14 +157,14 @@ function bodyOf(call: AnyCall, body: object | undefined): string | URLSearchPara
   if (call.encoding !== 'multipart') return JSON.stringify(body)
   const form = new FormData()
   const values = Object.entries(body)
-  // Files last: what proves the caller is in a field, and is looked at before a file is taken.
+  // Files last: the fields identify the caller, and are checked before a file is accepted.
   for (const [name, value] of values)
     if (!(value instanceof Blob) && value !== undefined && value !== null) form.append(name, String(value))
   for (const [name, value] of values) if (value instanceof Blob) form.append(name, value)
   return form
 }
 
-/** Fields as text: a list is its words with commas, what is not set is left out. */
+/** Fields as text: a list is joined with commas, empty values are left out. */
 function fieldsOf(values: object): [string, string][] {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
@@ -180,6 +180,6 @@ function readJson(text: string): unknown {
 }
 
 function problemIn(answer: unknown): Partial<ProblemAnswer> {
-  // A problem is our own server's; whatever else comes in between has none of its fields.
+  // A problem is from our own server; an answer from elsewhere has none of its fields.
   return typeof answer === 'object' && answer !== null ? answer : {}
 }

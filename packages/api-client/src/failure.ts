@@ -2,14 +2,14 @@ import type { ProblemCode } from '@enlace/contract/core/problem-codes.ts'
 import type { ProblemAnswer } from '@enlace/contract/core/problems.ts'
 import { genericFailure } from '@enlace/contract/core/texts.ts'
 
-/** A call that was not answered as asked. Status 0 is a server that could not be reached or did not answer in time. */
+/** A call that failed. Status 0 is a server that could not be reached or did not answer in time. */
 export class CallFailure extends Error {
   readonly status: number
   readonly code: ProblemCode | undefined
   readonly title: string | undefined
-  /** What the server's log knows the failure by. */
+  /** The reference of the failure in the server's log. */
   readonly reference: string | undefined
-  /** A Spanish sentence for each field that was refused. */
+  /** A Spanish sentence for each refused field. */
   readonly fields: Readonly<Record<string, string>>
 
   constructor(status: number, problem: Partial<ProblemAnswer>, cause?: unknown) {
@@ -23,7 +23,7 @@ export class CallFailure extends Error {
   }
 }
 
-/** Whether the same load may succeed a moment later: nobody answered, or the service said that it will be back. */
+/** Whether a retry may succeed a moment later: there was no answer, or the service is temporarily unavailable. */
 export function isWorthRetrying(failure: unknown): boolean {
   return failure instanceof CallFailure && [0, 502, 503, 504].includes(failure.status)
 }

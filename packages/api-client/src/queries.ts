@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Given, Send } from './client.ts'
 import { isWorthRetrying } from './failure.ts'
 
-/** For whom answers are kept: rows of one account never appear under the name of another. */
+/** The owner of cached answers: rows of one account never appear under the name of another. */
 export interface QueryScope {
   company: number
   /** The signed-in person; null for a visitor. */
@@ -12,7 +12,7 @@ export interface QueryScope {
   account: number | null
 }
 
-/** What an answer is kept by: who asked, and what. */
+/** The cache key of an answer: its owner, the call and its input. */
 export type CallKey = readonly [scope: QueryScope, call: string, given: object]
 
 /** Query options of a call, as TanStack Query takes them: `callQuery(listPurchaseOrders, { query })`. */
@@ -23,7 +23,10 @@ export type CallQuery = <C extends AnyCall>(
 
 type CallOptions<Answer> = ReturnType<typeof optionsOf<Answer>>
 
-/** Makes query options from calls: the key holds who asks and what, so that no answer is ever shown to another. */
+/**
+ * Creates query options from calls: the key contains the person and the input, so that no answer is ever shown to
+ * another.
+ */
 export function createCallQuery(send: Send, scope: () => QueryScope): CallQuery {
   return <C extends AnyCall>(call: C, ...[given]: object[]) => {
     const { company, person, account } = scope()
@@ -36,7 +39,7 @@ export function createCallQuery(send: Send, scope: () => QueryScope): CallQuery 
         askedFor,
       ],
       (signal, isQuiet) =>
-        // What is given was typed by the call above; a sender of any call has lost that type.
+        // The input was typed by the call above; a sender of any call has lost that type.
         (send as SendAny)(quiet(call, isQuiet), askedFor, { signal, isRead: true }) as Promise<AnswerOf<C>>,
     )
   }
@@ -56,12 +59,12 @@ function optionsOf<Answer>(
 ) {
   return queryOptions({
     queryKey,
-    // What nobody waits for is asked with `meta: { isQuiet: true }`, and shows no overlay.
+    // Background queries set `meta: { isQuiet: true }`, and show no overlay.
     queryFn: ({ signal, meta }) => load(signal, meta?.['isQuiet'] === true),
   })
 }
 
-/** The `retry` of list loads: up to three tries, and only where another may do better (spec 9). */
+/** The `retry` of list loads: up to three attempts, and only if another may succeed (spec 9). */
 export function retryListLoad(failures: number, failure: unknown): boolean {
   return failures < listLoadTries - 1 && isWorthRetrying(failure)
 }

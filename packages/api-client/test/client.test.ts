@@ -26,7 +26,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A server that keeps what it saw, and a client of it as a page of the same origin would have one. */
+/** A server that records its requests, and a client of it as a page of the same origin would have. */
 async function start(
   answer: (seen: Seen, response: ServerResponse, turn: number) => void,
   options: Partial<ClientOptions> = {},
@@ -53,7 +53,7 @@ async function start(
     baseUrl: 'api',
     credentials: () => ({ sessionToken: 'token-half', selectedAccount: 7 }),
     antiForgeryToken: () => 'forgery-token',
-    // The page's address is before what the client asks for, as in a browser.
+    // Resolves the client's address against the page's, as in a browser.
     fetch: (address, init) => fetch(new URL(address, `http://127.0.0.1:${port}/`), init),
     ...options,
   })

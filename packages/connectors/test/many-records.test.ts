@@ -17,7 +17,7 @@ it('a hundred thousand invoices come page by page, and none stays in memory', as
   }
   const connector = new OdooConnector(odoo.url, odoo.access, surroundings, 10_000)
   setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void // what the flag brings
+  const collect = runInNewContext('gc') as () => void // provided by the flag
   const held: number[] = []
   let count = 0
   for await (const { records } of connector.pull('invoices', startCursor)) {

@@ -138,7 +138,7 @@ describe('orders of Odoo', () => {
       ['P00012', 'recibida_parcial', '25.00', '100.00'],
       ['P00013', 'nueva', '0.00', '0.00'],
     ])
-    // The line's own stamp is how far it came.
+    // The line's own stamp is the position reached.
     expect(second.cursor.at).toBe('2026-03-03 10:00:00')
     expect((await pullAll(connector, 'orders', second.cursor)).records).toHaveLength(1)
   })
@@ -305,7 +305,7 @@ describe('credit notes of Odoo', () => {
     expect(records[0]?.lines?.map(said)).toEqual([
       { documento: 'FE-1001', saldo: '499999.90', valor: '200000.00' },
     ])
-    // What is credited is no invoice.
+    // A credit note is not an invoice.
     expect((await pullAll(connector, 'invoices')).records).toHaveLength(1)
   })
 

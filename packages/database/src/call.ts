@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Functions } from './functions/functions.ts'
 
-/** A value that the caller has, or an expression of SQL in its place. */
+/** A value, or an SQL expression in its place. */
 type Given<Values> = { [Argument in keyof Values]: Values[Argument] | RawBuilder<unknown> }
 
-/** A call of a function of the database with its values by name, for a statement: `name(argument => value, …)`. */
+/** A call of a database function with its values by name, for a statement: `name(argument => value, …)`. */
 export function call<Name extends keyof Functions>(
   name: Name,
   values: Given<Functions[Name]>,

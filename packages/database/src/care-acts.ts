@@ -1,6 +1,6 @@
 import { asOwner } from './driver/owner.ts'
 
-/** What was done to keep an installation well. */
+/** A maintenance act on an installation. */
 export interface CareAct {
   readonly id: string
   readonly started_at: Date
@@ -8,7 +8,7 @@ export interface CareAct {
   readonly detail: Readonly<Record<string, unknown>>
 }
 
-/** Notes that values are being sealed anew from now on; answers by what `endCareAct` knows it. */
+/** Records that resealing begins; returns the id for `endCareAct`. */
 export function beginReseal(adminUrl: string): Promise<string> {
   return asOwner(adminUrl, 'secret-key', async (client) => {
     const { rows } = await client.query<{ id: string }>(
@@ -18,7 +18,7 @@ export function beginReseal(adminUrl: string): Promise<string> {
   })
 }
 
-/** Notes that an act is done, and what came of it. */
+/** Records the end of an act and its result. */
 export async function endCareAct(
   adminUrl: string,
   id: string,
@@ -29,7 +29,7 @@ export async function endCareAct(
   )
 }
 
-/** How many persons have codes for an emergency from before the newest change of the secret key. */
+/** How many persons have recovery codes from before the last change of the secret key. */
 export function countOldRecoveryCodes(adminUrl: string): Promise<number> {
   return asOwner(adminUrl, 'secret-key', async (client) => {
     const { rows } = await client.query<{ count: number }>(

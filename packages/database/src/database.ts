@@ -21,7 +21,7 @@ import { openAtPrimary, type Replica, type ReplicaFigures, type ReplicaUse } fro
 import type { Scope } from './scope.ts'
 import type { Tables } from './tables/tables.ts'
 
-/** The query builder: it compiles, and a scope runs what it compiled. */
+/** The query builder: it compiles statements, and a scope runs them. */
 export const query = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -31,7 +31,7 @@ export const query = new Kysely<Tables>({
   },
 })
 
-/** A piece of a statement that gives a value of a type, made in a file of queries and passed on unread. */
+/** A part of a statement that gives a value of a type, made in a file of queries and passed on unread. */
 export type SqlPiece<Value = unknown> = RawBuilder<Value>
 
 /** The open scope's company, for the `where` of every query. */
@@ -41,16 +41,18 @@ export const scopeThirdParty = sql<number>`(select scope_third_party())`
 /** The branch accounts that the open scope may read. */
 export const scopeAccounts = sql<number[]>`(select scope_accounts())`
 /**
- * What the open scope says of its company, unproven: for the `where` of what is asked most, whose tables' policies prove the
- * scope by themselves. A write into it would find no rows.
+ * The open scope's company without a proof: for the `where` of the most frequent queries, on tables whose policies
+ * prove the scope themselves. A write with it would find no rows.
  */
 export const saidCompany = sql<number>`(select said_company())`
-/** The like of the open scope's third party. */
+/** The same for the open scope's third party. */
 export const saidThirdParty = sql<number>`(select said_third_party())`
-/** Today's calendar date in Colombia, never the server's; a sub-select, so that a statement reckons it once, not for every row. */
+/**
+ * Today's date in Colombia, never the server's; a sub-select, so that a statement evaluates it once, not for every row.
+ */
 export const today = sql<string>`(select (now() at time zone 'America/Bogota')::date)`
 
-/** Who the open scope is: a visitor's or a company's scope has no person, third party nor accounts. */
+/** The identity of the open scope: a visitor's or a company's scope has no person, third party or accounts. */
 export interface OpenedScope {
   company_id: number
   identity_id: string
@@ -63,20 +65,23 @@ export interface OpenedScope {
 
 /** Compiled statements whose row types become the answer's. */
 type Compiled = readonly CompiledQuery<unknown>[]
-/** What a batch of statements answers: the rows of each. */
+/** The result of a batch of statements: the rows of each. */
 export type RowsOf<Q extends Compiled> = {
   [K in keyof Q]: Q[K] extends CompiledQuery<infer Row> ? Row[] : never
 }
 
-/** A transaction under an open scope, for what reads, decides and writes. */
+/** A transaction under an open scope, for work that reads, decides and writes. */
 export interface Transaction {
   context: OpenedScope
   client: PoolClient
-  /** Runs one compiled statement and answers its rows. */
+  /** Runs one compiled statement and returns its rows. */
   run<Row>(compiled: CompiledQuery<Row>): Promise<Row[]>
 }
 
-/** What is kept, asked for under a scope. Every method but `lookUp` opens the scope first, and fails as a whole where it is refused. */
+/**
+ * Access to the database under a scope. Every method but the look-ups opens the scope first, and fails as a whole if it
+ * is refused.
+ */
 export class Database {
   readonly #pools: Pools
   readonly #close: () => Promise<void>
@@ -116,17 +121,17 @@ export class Database {
     }
   }
 
-  /** How the replica is used; undefined where there is none. */
+  /** How the replica is used, or undefined if there is none. */
   get replicaFigures(): ReplicaFigures | undefined {
     return this.#replica?.figures
   }
 
-  /** Runs the statements under the scope in one round trip. @throws DatabaseRefusal when the scope does not open. */
+  /** Runs the statements under the scope in one round trip. @throws DatabaseRefusal if the scope does not open. */
   async read<const Q extends Compiled>(scope: Scope, statements: Q): Promise<RowsOf<Q>> {
     return (await this.readWithContext(scope, statements)).rows
   }
 
-  /** Like `read`, with who the scope turned out to be. */
+  /** Like `read`, with the identity of the scope. */
   async readWithContext<const Q extends Compiled>(
     scope: Scope,
     statements: Q,
@@ -137,14 +142,14 @@ export class Database {
     return {
       // The first statement is the scope's own, whose row has this shape.
       context: opened?.rows[0] as unknown as OpenedScope,
-      // The compiler told each statement's row type; the driver answers them in order.
+      // The compiler gives each statement's row type; the driver answers them in order.
       rows: results.map((result) => result.rows) as RowsOf<Q>,
     }
   }
 
   /**
-   * Like `read`, for what is only looked at: from the replica, where there is one that has all that was kept when the scope
-   * opened, which it does at the primary. @throws DatabaseRefusal when the scope does not open.
+   * Like `read`, for display only: from the replica, if there is one that has everything committed when the scope
+   * opened, which happens at the primary. @throws DatabaseRefusal if the scope does not open.
    */
   async readList<const Q extends Compiled>(scope: Scope, statements: Q): Promise<RowsOf<Q>> {
     const replica = this.#replica
@@ -152,13 +157,13 @@ export class Database {
     const opening = await this.#openElsewhere(scope, 'list')
     const answers = await replica.read(scope.door, opening, statements.map(toStatement))
     if (answers === undefined) return this.read(scope, statements)
-    // The compiler told each statement's row type; the driver answers them in order.
+    // The compiler gives each statement's row type; the driver answers them in order.
     return answers.map(({ rows }) => rows) as RowsOf<Q>
   }
 
   /**
-   * Like `stream`, from where `readList` reads. @throws DatabaseRefusal when the scope does not open; ReplicaLost when the
-   * replica fails in the middle.
+   * Like `stream`, from the same source as `readList`. @throws DatabaseRefusal if the scope does not open; ReplicaLost
+   * if the replica fails in the middle.
    */
   async *streamList<Row>(
     scope: Scope,
@@ -183,8 +188,8 @@ export class Database {
   }
 
   /**
-   * The rows of a statement under the scope in handfuls, as they are at one moment, for what is too much to be held at
-   * once. @throws DatabaseRefusal when the scope does not open.
+   * The rows of a statement under the scope in batches, from one snapshot, for results too large to hold at once.
+   * @throws DatabaseRefusal if the scope does not open.
    */
   async *stream<Row>(
     scope: Scope,
@@ -209,12 +214,12 @@ export class Database {
     }
   }
 
-  /** Only opens the scope: who is it? */
+  /** Only opens the scope and returns its identity. */
   async context(scope: Scope): Promise<OpenedScope> {
     return (await this.readWithContext(scope, [])).context
   }
 
-  /** Reads, decides and writes under the scope; tried again when another transaction came between. */
+  /** Reads, decides and writes under the scope; retried after a conflict with another transaction. */
   transaction<T>(scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T> {
     return refusalOf(() =>
       transaction(
@@ -237,8 +242,8 @@ export class Database {
   }
 
   /**
-   * Calls one of the owner's functions: the few look-ups and acts that belong to no scope (login, tokens, hosts). They run in a
-   * role of their own, which no list and no report runs in.
+   * Calls one of the owner's functions: the few look-ups and acts without a scope (login, tokens, hosts). They run in a
+   * role of their own, which no list and no report uses.
    */
   async lookUp<Row>(
     name: string,
@@ -249,7 +254,7 @@ export class Database {
     return this.#lookUp(whose, { text: `select * from ${name}(${places})`, values: [...values] })
   }
 
-  /** Like `lookUp`, with the values by their names. */
+  /** Like `lookUp`, with the values by name. */
   async lookUpNamed<Row>(called: RawBuilder<unknown>, whose: 'app' | 'staff' = 'app'): Promise<Row[]> {
     return this.#lookUp(whose, toStatement(sql`select * from ${called}`.compile(query)))
   }
@@ -262,19 +267,19 @@ export class Database {
   }
 
   /**
-   * Calls back when something is told on a channel of the database; answers how to stop, which is to happen before it
-   * closes. Where nothing can be heard nothing is called: whoever listens looks by itself now and then.
+   * Calls back on notifications of a channel; returns a function that stops it, to be called before the database
+   * closes. Without a listener nothing is called: callers also poll now and then.
    */
   listen(channel: string, onNotice: (told: string | undefined) => void): () => Promise<void> {
     return this.#listener?.listen(channel, onNotice) ?? (async () => {})
   }
 
-  /** Whether the database answers, within seconds. */
+  /** Whether the database answers within seconds. */
   async isReachable(): Promise<boolean> {
     return answersSoon(this.#pools.app)
   }
 
-  /** Ends the connections and, where this process was the embedded database's last, the database. */
+  /** Ends the connections and, if this process was the last of the embedded database, stops that too. */
   close(): Promise<void> {
     return this.#close()
   }

@@ -2,7 +2,9 @@ import { createMigratedDatabase, type TestDatabase } from '@enlace/testing/datab
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-/** Tables that a cluster keeps whole on every node, because they are of persons or lead to a company (docs/sharding.md). */
+/**
+ * Tables that a cluster replicates to every node, because they are of persons or lead to a company (docs/sharding.md).
+ */
 const whole: readonly string[] = [
   'companies',
   'company_hosts',
@@ -18,7 +20,7 @@ const whole: readonly string[] = [
   'totp_secrets',
 ]
 
-/** Tables that stay where the schema is kept: of no company, and no key of another table leads to them. */
+/** Tables that remain where the schema is: of no company, and without references from other tables. */
 const atHome: readonly string[] = [
   'attempt_counters',
   'call_meters',
@@ -27,7 +29,7 @@ const atHome: readonly string[] = [
   'schema_migrations',
 ]
 
-/** What lets a unique key of a distributed table do without the company. */
+/** Why a unique key of a distributed table does not need the company. */
 const reasons = {
   secret: 'the hash of 32 random bytes, by which alone a stranger is known',
   random: 'so many random bits that it is never made twice',
@@ -36,7 +38,7 @@ const reasons = {
   address: 'given by the browser; it belongs to one company at a time',
 }
 
-/** Unique keys of distributed tables without the company: a cluster has to widen them by it. */
+/** Unique keys of distributed tables without the company: a cluster has to add it. */
 const narrow: Readonly<Record<string, keyof typeof reasons>> = {
   'api_keys.key_hash': 'secret',
   'bank_change_links.token_hash': 'secret',
@@ -64,7 +66,10 @@ const narrow: Readonly<Record<string, keyof typeof reasons>> = {
   'supplier_views.token_hash': 'secret',
 }
 
-/** References that empty one column and leave the company: PostgreSQL can, Citus cannot (its issue 7132), and cuts them. */
+/**
+ * References that set one column to null and keep the company: PostgreSQL supports them, Citus does not (its issue
+ * 7132), and drops them.
+ */
 const cut: readonly string[] = [
   'contact_messages.assignee_id',
   'outbox_mails.resent_from',
@@ -87,14 +92,14 @@ const narrowKeys = `select c.relname || '.' || string_agg(a.attname, ',' order b
   where ${isTable} and not c.relname = any ($1) and x.indisunique and not ${company('c.oid')} = any (x.indkey)
   group by c.relname, x.indexrelid`
 
-/** References of a distributed table to another without the company, and of a whole one to any that is not whole. */
+/** References of a distributed table to another without the company, and of a replicated one to any that is not. */
 const farReferences = `select c.relname || '.' || k.conname as name
   from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class o on o.oid = k.confrelid
   where ${isTable} and k.contype = 'f' and not o.relname = any ($2) and (c.relname = any ($1)
     or not exists (select 1 from generate_subscripts(k.conkey, 1) as place
       where k.conkey[place] = ${company('c.oid')} and k.confkey[place] = ${company('o.oid')}))`
 
-/** What has no single place in a cluster: a key by exclusion, and a reference whose deed would change the company. */
+/** Constraints that a cluster cannot support: exclusion, and a reference whose action would change the company. */
 const impossible = `select c.relname || '.' || k.conname as name from pg_constraint k join pg_class c on c.oid = k.conrelid
   where ${isTable} and not c.relname = any ($1) and (k.contype = 'x'
     or k.contype = 'f' and k.confupdtype <> 'a'
@@ -128,7 +133,7 @@ afterAll(async () => {
 const names = async (text: string, values: readonly unknown[] = []): Promise<string[]> =>
   (await client.query<{ name: string }>(text, [...values])).rows.map(({ name }) => name).toSorted()
 
-/** Does something to the schema, looks, and takes it back. */
+/** Changes the schema, inspects it, and rolls back. */
 async function withPlanted<Seen>(statements: string, look: () => Promise<Seen>): Promise<Seen> {
   await client.query(`begin; ${statements}`)
   try {
@@ -195,7 +200,7 @@ describe('a cluster that spreads the schema by company', () => {
   })
 })
 
-/** The tables that PostgreSQL does not make as parts by company, in a schema that is there. */
+/** The tables that PostgreSQL refuses to partition by company, in an existing schema. */
 async function refusedInParts(): Promise<string[]> {
   const refused: string[] = []
   for (const table of await names(`select c.relname as name from pg_class c where ${isTable}`)) {
@@ -215,7 +220,10 @@ async function refusedInParts(): Promise<string[]> {
   return refused
 }
 
-/** What a cluster does with the narrow keys before it spreads them: each by the company, and an index to find by it alone. */
+/**
+ * What a cluster does with these keys before distributing: adds the company to each, and an index to find by the key
+ * alone.
+ */
 function widening(): string {
   return Object.keys(narrow)
     .map((key) => {

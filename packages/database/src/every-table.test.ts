@@ -17,7 +17,7 @@ import { Scope } from './scope.ts'
 
 const database = useTestDatabase()
 
-/** What a visitor reads of the company of the address when a query forgets to name it. */
+/** Tables whose rows of the address's company a visitor can read if a query forgets to name it. */
 const publicTables = [
   'advertisements',
   'catalogue_entries',
@@ -37,7 +37,7 @@ const publicTables = [
   'templates',
 ]
 
-/** What no query of staff reads, whatever it forgets: secrets, and what the product counts. */
+/** Tables that no query of staff can read: secrets, and the product's counters. */
 const closedToStaff = [
   'attempt_counters',
   'bank_change_codes',
@@ -87,7 +87,7 @@ const closedToStaff = [
   'totp_secrets',
 ]
 
-/** What is added to and neither changed nor taken away, not by staff either. */
+/** Append-only tables, for staff too. */
 const appendedTo = [
   'audit_log',
   'bank_account_events',
@@ -108,7 +108,7 @@ const appendedTo = [
 let tables: string[]
 let withoutCompany: string[]
 
-/** Two companies with a supplier, a person and its session each, and a row in every table. */
+/** Two companies, each with a supplier, a person and its session, and a row in every table. */
 beforeAll(async () => {
   for (const id of [1, 2]) {
     const planted = plantOf(id)
@@ -171,13 +171,13 @@ beforeAll(async () => {
   withoutCompany = tables.filter((table) => !columns.some(({ name }) => name === table))
 })
 
-/** Tables of no company have nothing that may be seen: 0 is whose rows they are. */
+/** Rows of tables without companies count as those of company 0. */
 function companyIn(table: string) {
   if (table === 'companies') return sql.ref('id')
   return withoutCompany.includes(table) ? sql`0` : sql.ref('company_id')
 }
 
-/** The companies whose rows a query without any filter reads, for each table that it may read at all. */
+/** The companies whose rows a query without any filter reads, for each readable table. */
 async function companiesSeen(scope: Scope): Promise<Record<string, number[]>> {
   const seen: Record<string, number[]> = {}
   for (const table of tables) {
@@ -204,7 +204,7 @@ describe('a query that forgets every filter', () => {
     const seen = await companiesSeen(Scope.ofVisitor(2))
     const filled = Object.entries(seen).filter(([, companies]) => companies.length > 0)
     expect(filled).toEqual(publicTables.map((table) => [table, [2]]))
-    // These may be read by a supplier's scope, and are empty for whoever has none.
+    // These are readable by a supplier's scope, and empty for a scope without a supplier.
     const empty = Object.keys(seen).filter((table) => !publicTables.includes(table))
     const ofPersons = [
       'blog_categories',

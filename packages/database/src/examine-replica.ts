@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { asOwner } from './driver/owner.ts'
 
-/** How a replica stands to its primary; a reason where it cannot be asked. */
+/** The state of a replica compared with its primary; a reason if it cannot be queried. */
 export type ReplicaState = 'following' | 'behind' | 'foreign' | { reason: string }
 
-/** Whether a replica gets within so many milliseconds to where its primary is at this moment. */
+/** Whether a replica reaches the present position of its primary within the given milliseconds. */
 export async function examineReplica(
   adminUrl: string,
   readUrl: string,

@@ -1,24 +1,24 @@
 import { asOwner } from './driver/owner.ts'
 import { migrationsHere } from './migrate.ts'
 
-/** What a database says of itself to whoever looks after it. */
+/** The facts about a database that its administrator needs. */
 export interface DatabaseFacts {
   readonly version: string
-  /** Milliseconds by which its clock is before this machine's. */
+  /** Milliseconds by which its clock is ahead of this machine's. */
   readonly aheadMilliseconds: number
   /** Tables without row-level security in force. */
   readonly unguarded: readonly string[]
-  /** Migrations that a newer version ran here. */
+  /** Migrations of a newer version that ran here. */
   readonly newer: readonly string[]
   readonly deadJobs: number
   readonly deadMails: number
   readonly lateSources: readonly string[]
-  /** When everything was last backed up, or restored from a backup of that moment. */
+  /** The moment of the last backup, or of the backup that was restored last. */
   readonly lastBackup: Date | null
   readonly hasCompanies: boolean
 }
 
-/** Whether a login may take on the role of the schema's owner, whom row-level security does not hold. */
+/** Whether a login can become the schema's owner, who is exempt from row-level security. */
 export function canBecomeOwner(url: string): Promise<boolean> {
   return asOwner(url, 'doctor', async (client) => {
     const { rows } = await client.query<{ can: boolean }>(
@@ -28,7 +28,7 @@ export function canBecomeOwner(url: string): Promise<boolean> {
   })
 }
 
-/** Looks at a database that is open at its newest schema, and changes nothing of it. */
+/** Examines a database in the newest schema, without changing it. */
 export function examineDatabase(adminUrl: string): Promise<DatabaseFacts> {
   return asOwner(adminUrl, 'doctor', async (client) => {
     const asked = Date.now()
@@ -61,7 +61,7 @@ export function examineDatabase(adminUrl: string): Promise<DatabaseFacts> {
     )
     const [found] = counts
     const at = clock[0]?.at.getTime() ?? answered
-    // Between asking and being answered it was some time of that moment.
+    // The reading was taken at some time between the query and its answer.
     const ahead = at > answered ? at - answered : at < asked ? at - asked : 0
     return {
       version: clock[0]?.version ?? '',

@@ -8,27 +8,27 @@ import { schemaRoles } from './migrate.ts'
 import { openDatabase } from './open.ts'
 import { Scope } from './scope.ts'
 
-// What a list would do whose text let something be smuggled in: the same pool, the same batch, behind the same opening. Company
-// 1 has the suppliers 1 (whose session it is) and 2, company 2 has the supplier 3; whatever is foreign bears the word below.
+// Simulates lists whose text allows an injection: the same pool and batch, after the same opening. Company 1 has the
+// suppliers 1 (whose session it is) and 2, company 2 has the supplier 3; foreign rows contain the word below.
 const database = useTestDatabase()
 const foreign = 'AJENO'
-/** The like of the other supplier of the same company, whose rows the company's staff may read. */
+/** The same for the other supplier of the company, whose rows the company's staff may read. */
 const other = 'VECINO'
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 const hexOf = (text: string) => `'\\x${hashOf(text).toString('hex')}'::bytea`
 
-/** Whatever can be read without any filter in the scope as it stands. */
+/** Everything that is readable without a filter in the present scope. */
 const loot = `(select string_agg(t.x, ' ') from (select factura_cliente as x from account_statements
   union all select nombre from third_parties union all select nombre from companies) t)`
-/** The like as a text of its own, read behind whatever the statement around it has done. */
+/** The same as a query in a text, read after any effect of the surrounding statement. */
 const later = `query_to_xml($q$select ${loot}$q$, true, false, '')::text`
 const set = (name: string, value: string) => `set_config('${name}', ${value}, true)`
 
-/** A scope of company 2 as its door would write it, with any seal at all. */
+/** A scope of company 2 as its role would write it, with any seal. */
 const forged = (seal: string) =>
   `concat_ws(' ', ${set('app.scope', `'|2|3|31||'`)}, ${set('app.seal', seal)}, ${later})`
 
-/** What is smuggled in, as a piece of the list of columns. */
+/** The injected texts, as a part of the column list. */
 const injections: Record<string, string> = {
   'every setting of a scope': `concat_ws(' ', ${[
     'company_id',
@@ -82,7 +82,7 @@ const injections: Record<string, string> = {
   'another connection': `(select x::text || '${foreign}' from dblink('dbname=postgres', 'select 1') as t(x integer))`,
 }
 
-/** Whole statements, where what is smuggled in is all of one. */
+/** Whole statements that are injected. */
 const statements: Record<string, string[]> = {
   'a set and a read behind it': [`set local app.scope = '|2|3|31||'`, `select ${loot} as x`],
   'a block': [
@@ -158,7 +158,7 @@ async function plantSupplier(
   ])
 }
 
-/** A person with a password, a membership of the supplier or a place in the staff, and a session where its name is told. */
+/** A person with a password, a membership of the supplier or a staff role, and optionally a session. */
 async function plantPerson(
   email: string,
   company: number,
@@ -199,7 +199,10 @@ async function plantPerson(
   )
 }
 
-/** As an installation with a server of its own: a login that may take the application's roles on, and nothing else. */
+/**
+ * As in an installation with its own database server: a login that may take on the application's roles, and nothing
+ * else.
+ */
 async function ordinaryLogin(): Promise<string> {
   const name = `login_${randomUUID().replaceAll('-', '')}`
   await database.asAdmin(`create role ${name} login password 'x'`)
@@ -250,12 +253,12 @@ describe('what a list lets be smuggled in', () => {
     })
 
     it.each(Object.keys(statements))('finds nobody else’s rows as a statement: %s', async (name) => {
-      // What a whole statement does to a connection is its own.
+      // A whole statement changes its connection, so it gets its own pool.
       const own = await open()
       const batch = (statements[name] ?? []).map((text) => sql.raw<unknown>(text).compile(query))
       const found = await own.read(scopes[kind](), batch).catch(String)
       expect(hasForeign(kind, found)).toBe(false)
-      // Anyone who is given the connection next sees no more than it may, or nothing.
+      // The next user of the connection sees no more than it may, or nothing.
       for (const next of kinds) {
         const after = await own.read(scopes[next](), [piece(loot)]).catch(String)
         expect(hasForeign(next, after)).toBe(false)

@@ -7,12 +7,12 @@ import { readSchemaFiles, sha256Of, type SchemaFile } from './schema-files.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
-/** Held by whoever migrates, so that two starting nodes do not do it twice. */
+/** Held during migrations, so that two starting nodes do not run them twice. */
 const migrationLock = 7_236_001
 
 /**
- * The roles that the schema knows: objects, portal, company staff, work for a company without anybody's session, look-ups.
- * None may log in as such or bypass row-level security.
+ * The roles of the schema: owner of the objects, portal, company staff, work for a company without a session, look-ups.
+ * None may log in by itself or bypass row-level security.
  */
 export const schemaRoles = [
   'enlace_owner',
@@ -22,14 +22,14 @@ export const schemaRoles = [
   'enlace_door',
 ] as const
 
-/** What a role may do because another may: work what the staff may, look-ups what both of them may. */
+/** Roles that inherit the rights of another: work those of the staff, look-ups those of both. */
 const memberships = [
   ['enlace_staff', 'enlace_works'],
   ['enlace_app', 'enlace_door'],
   ['enlace_works', 'enlace_door'],
 ] as const
 
-/** The name under which the baseline of the schema is noted, before all migrations. */
+/** The name under which the baseline of the schema is recorded, before all migrations. */
 export const baseline = '0000_baseline'
 
 /** A step of the schema of this version: the baseline, or a migration after it. */
@@ -37,23 +37,23 @@ export interface Migration {
   readonly name: string
   readonly text: string
   readonly sha256: string
-  /** Functions that the text names, applied before it in the same transaction. */
+  /** Functions that the text requires, applied before it in the same transaction. */
   readonly functions?: string
 }
 
-/** How the schema is brought on. */
+/** Options of a migration. */
 export interface MigrateOptions {
-  /** Only these, where a backup's schema is to be had; otherwise all. */
+  /** Only these, to create a backup's schema; otherwise all. */
   readonly only?: readonly string[]
-  /** Told of migrations that a newer version ran here, on which this one works. */
+  /** Called with migrations of a newer version that ran here and are compatible with this one. */
   readonly onNewer?: (names: readonly string[]) => void
-  /** Other steps than the product's own. */
+  /** Steps in place of the product's own. */
   readonly migrations?: readonly Migration[]
-  /** Other files of functions than the product's own. */
+  /** Function files in place of the product's own. */
   readonly functions?: readonly SchemaFile[]
 }
 
-/** The steps of the schema of this version, in their order: the baseline, and each migration after it. */
+/** The steps of the schema of this version, in order: the baseline, and each migration after it. */
 export async function migrationsHere(from: URL = folder): Promise<Migration[]> {
   const { tables, tableFunctions } = await readSchemaFiles()
   const textOf = (files: readonly SchemaFile[]) => files.map(({ text }) => text).join('\n')
@@ -70,7 +70,7 @@ export async function migrationsHere(from: URL = folder): Promise<Migration[]> {
   ]
 }
 
-/** The files that a migration names by `-- requires: concept/table-functions.sql`. @throws Error for one that is not there. */
+/** The files that a migration names by `-- requires: concept/table-functions.sql`. @throws Error for a missing one. */
 export function required(text: string, files: readonly SchemaFile[]): SchemaFile[] {
   return [...text.matchAll(/^-- requires: (\S+)$/gm)].map(([, path]) => {
     const file = files.find((one) => one.path === path)
@@ -80,17 +80,17 @@ export function required(text: string, files: readonly SchemaFile[]): SchemaFile
   })
 }
 
-/** The files of functions of this version, in the order in which they are applied. */
+/** The function files of this version, in the order in which they are applied. */
 export async function functionsHere(): Promise<SchemaFile[]> {
   const { tableFunctions, functions } = await readSchemaFiles()
   return [...tableFunctions, ...functions]
 }
 
 /**
- * Brings the schema of the database to the newest version as `enlace_owner`, creating the roles where they are missing,
- * while nodes of the version before go on. Answers the names of the migrations that ran now.
- * @throws Error when a migration that already ran has been changed since, or when one fails (nothing of it stays).
- * @throws StartupFault when a newer version changed the schema so that this one does not work on it.
+ * Migrates the schema of the database to the newest version as `enlace_owner`, creating the roles if they are missing,
+ * while nodes of the previous version continue. Returns the names of the migrations that ran now.
+ * @throws Error if a migration that already ran has been changed since, or if one fails (nothing of it remains).
+ * @throws StartupFault if a newer version changed the schema so that this one does not work on it.
  */
 export async function migrate(adminUrl: string, options: MigrateOptions = {}): Promise<string[]> {
   const client = new pg.Client({ connectionString: adminUrl, application_name: 'enlace migrate' })
@@ -116,12 +116,12 @@ async function createRoles(client: pg.Client): Promise<void> {
     const member = await client
       .query("select pg_has_role(current_user, $1, 'SET') as may", [role])
       .catch(async () => {
-        // PostgreSQL 15 knows no SET privilege: membership itself allows SET ROLE there.
+        // PostgreSQL 15 has no SET privilege: membership itself allows SET ROLE there.
         return client.query("select pg_has_role(current_user, $1, 'MEMBER') as may", [role])
       })
     if (member.rows[0]?.may !== true) await client.query(`grant ${role} to current_user`)
   }
-  // Anyone who could take on the roles that there were, can take on those that were added.
+  // Logins that could take on the earlier roles are granted the new ones.
   const { rows: logins } = await client.query<{ login: string }>(
     `select format('%I', l.rolname) as login from pg_auth_members m join pg_roles l on l.oid = m.member
       where m.roleid = 'enlace_staff'::regrole and l.rolcanlogin and l.rolname not like 'enlace\\_%'
@@ -134,7 +134,7 @@ async function createRoles(client: pg.Client): Promise<void> {
   }
   const rights = await client.query("select has_schema_privilege('enlace_owner', 'public', 'CREATE') as may")
   if (rights.rows[0]?.may !== true) await client.query('grant usage, create on schema public to enlace_owner')
-  // Views of reports, shipped and installed, stand apart from the tables; making a schema is not the owner's right.
+  // Report views, shipped and installed, have a schema of their own, which the owner may not create.
   const reports = await client.query("select 1 from pg_namespace where nspname = 'reports'")
   if (reports.rowCount === 0) await client.query('create schema reports authorization enlace_owner')
 }
@@ -164,7 +164,7 @@ async function runMissing(client: pg.Client, options: MigrateOptions): Promise<s
     await runPatiently(client, name, () => runMigration(client, migration))
     ran.push(name)
   }
-  // Functions of this version are for the schema of this version; those of a newer one serve this one, too.
+  // Functions of this version are for the schema of this version; those of a newer one serve this one too.
   const isOwnSchema = migrations.every(({ name }) => before.has(name) || ran.includes(name))
   if (isOwnSchema && !done.some(({ name }) => isNewer(name, migrations))) {
     const functions = options.functions ?? (await functionsHere())
@@ -173,7 +173,7 @@ async function runMissing(client: pg.Client, options: MigrateOptions): Promise<s
   return ran
 }
 
-/** A restoration that was cut short left nothing that anybody should work on, and is done again from its beginning. */
+/** An interrupted restoration left a database that must not be used, and has to be repeated. */
 async function refuseHalfRestored(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('public.care_acts') is not null as there`,
@@ -191,7 +191,7 @@ function isNewer(name: string, migrations: readonly Migration[]): boolean {
   return !migrations.some((ours) => ours.name === name)
 }
 
-/** A schema that a newer version brought on serves this one as long as it was only added to. */
+/** A schema migrated by a newer version is compatible with this one as long as it was only extended. */
 function demandKnown(
   done: readonly { name: string; expands: boolean }[],
   migrations: readonly Migration[],
@@ -214,7 +214,7 @@ function demandKnown(
   if (newer.length > 0) onNewer?.(newer.map(({ name }) => name))
 }
 
-/** How long a migration may stand before a lock, and so hold up everybody behind it, and how often it tries again. */
+/** How long a migration waits for a lock, blocking everybody behind it, and how often it tries again. */
 const patience = { lock: '2s', tries: 150, pause: { least: 200, most: 2000 } } as const
 
 async function runMigration(client: pg.Client, { name, text, sha256, functions }: Migration): Promise<void> {
@@ -231,7 +231,9 @@ async function runMigration(client: pg.Client, { name, text, sha256, functions }
   ])
 }
 
-/** Does a step in a transaction; requests on its tables go first, and no request waits behind it for longer than a moment. */
+/**
+ * Runs a step in a transaction; requests on its tables go first, and none waits for it longer than the lock timeout.
+ */
 async function runPatiently(client: pg.Client, name: string, step: () => Promise<unknown>): Promise<void> {
   for (let left = patience.tries; ; left--) {
     await client.query('begin')
@@ -243,7 +245,7 @@ async function runPatiently(client: pg.Client, name: string, step: () => Promise
     } catch (fault) {
       await client.query('rollback')
       const code = fault instanceof pg.DatabaseError ? fault.code : undefined
-      // A lock that was not had in time, or a deadlock: the same does well when the others are done.
+      // A lock timeout or a deadlock: the step succeeds when the others are done.
       if (left <= 0 || (code !== '55P03' && code !== '40P01'))
         throw new Error(`Migration ${name} failed`, { cause: fault })
       const { least, most } = patience.pause
@@ -252,7 +254,7 @@ async function runPatiently(client: pg.Client, name: string, step: () => Promise
   }
 }
 
-/** Whether a migration says of itself that versions before it do not work on what it leaves. */
+/** Whether a migration declares that earlier versions do not work on its result. */
 export function contracts(text: string): boolean {
   return /^-- contracts: /m.test(text)
 }

@@ -1,6 +1,9 @@
 import { baseline, contracts } from './migrate.ts'
 
-/** What takes away or narrows something that the version before still asks for, or holds a table for as long as it is big. */
+/**
+ * Changes that remove or narrow something that the previous version uses, or lock a table for a time that grows with
+ * its size.
+ */
 const narrowing: readonly (readonly [RegExp, string])[] = [
   [/\bdrop\s+(table|column|view)\b/i, 'drops what the version before still reads'],
   [/\balter\s+table\s+[^;]*?\brename\b/i, 'renames what the version before knows by its name'],
@@ -18,8 +21,8 @@ const narrowing: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * What of a migration keeps nodes of the version before from going on; nothing where it is the baseline, or says of
- * itself by a line `-- contracts: why` that those nodes end first (docs/decisions/upgrades.md).
+ * The parts of a migration that break nodes of the previous version; empty for the baseline, or if a line `--
+ * contracts: why` declares that those nodes stop first (docs/decisions/upgrades.md).
  */
 export function narrowingOf(name: string, text: string): string[] {
   if (name === baseline || contracts(text)) return []

@@ -10,32 +10,35 @@ import { StartupFault } from './embedded/startup-fault.ts'
 import { migrate } from './migrate.ts'
 import { Replica } from './replica.ts'
 
-/** Where the database is: a folder for the embedded one, or addresses of a server. */
+/** The location of the database: a folder for the embedded one, or addresses of a server. */
 export interface DatabaseOptions {
   folder?: string
   /** The application's address; with it no embedded database is started. */
   url?: string | undefined
-  /** The address that may create roles and migrate; the direct one where it is missing, else the application's. */
+  /** The address that may create roles and migrate; by default the direct one, otherwise the application's. */
   adminUrl?: string | undefined
-  /** What answers at `url`: a pooler of transactions such as PgBouncer or none; found out where it is not told. */
+  /** The pooler at `url`: a transaction pooler such as PgBouncer or none; detected if left out. */
   pooler?: 'transaction' | 'session' | undefined
-  /** The application's address past the pooler, for notices and for what takes long. */
+  /** The application's address that bypasses the pooler, for notifications and long work. */
   directUrl?: string | undefined
-  /** A streaming replica's address, with or without a pooler before it, for lists and exports; it may be away. */
+  /** A streaming replica's address, with or without a pooler, for lists and exports; it may be unreachable. */
   readUrl?: string | undefined
   purpose: 'server' | 'command' | 'test'
   log?: (line: string) => void
-  /** Connections of the portal's role; of a staff member's, of companies' work and of look-ups there are half as many each. */
+  /** Connections of the portal's role; the roles for staff, companies' work and look-ups have half as many each. */
   connections?: number
-  /** Told of migrations that a newer version ran here, on which this one works; else they stand in the log. */
+  /**
+   * Called with migrations of a newer version that ran here and are compatible with this one; by default they are
+   * logged.
+   */
   onNewer?: (names: readonly string[]) => void
-  /** What is to be done with the schema's owner's rights once the schema is there, before anybody is let in. */
+  /** Runs with the rights of the schema's owner after the migration, before the database is used. */
   prepare?: (adminUrl: string) => Promise<void>
 }
 
 /**
- * Opens the database, embedded or by address, brought to the newest schema, with one pool for each role.
- * @throws StartupFault when the embedded database cannot start, or a pooler stands before what is to be migrated.
+ * Opens the database, embedded or by address, migrated to the newest schema, with one pool for each role.
+ * @throws StartupFault if the embedded database cannot start, or the address to migrate by leads to a pooler.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const connections = options.connections ?? 8
@@ -107,7 +110,7 @@ const poolerFault = () =>
     'Set DATABASE_DIRECT_URL or DATABASE_ADMIN_URL to the database itself.',
   )
 
-/** The roles that the application works in, none of which may do what another does. */
+/** The roles that the application uses. */
 const roles = ['enlace_app', 'enlace_staff', 'enlace_works', 'enlace_door'] as const
 type Role = (typeof roles)[number]
 
@@ -132,11 +135,11 @@ interface PoolsAsked extends Omit<Addresses, 'pooler'> {
 async function join(addresses: Addresses, stop: () => Promise<void> = async () => {}): Promise<Database> {
   const { at, direct, replica, pooler = false, setsRole } = addresses
   const pools = poolsAt(addresses)
-  // What takes long would keep a pooler's connections from all the others.
+  // Long work would keep a pooler's connections from all others.
   const isAround = pooler && direct !== undefined
   const slow = isAround ? poolsAt({ ...addresses, at: sameFor(direct), pooler: false }) : pools
   const all = new Set([...Object.values(pools), ...Object.values(slow)])
-  // Its roles and what they may do are the primary's, which are looked at below.
+  // Its roles and their rights are the primary's, which are checked below.
   const copies = replica === undefined ? undefined : poolsAtReplica(replica, addresses.connections)
   const close = async () => {
     await Promise.all([...all, ...Object.values(copies ?? {})].map((pool) => pool.end()))
@@ -160,7 +163,7 @@ async function join(addresses: Addresses, stop: () => Promise<void> = async () =
   })
 }
 
-/** Every transaction tells its role, as behind a pooler: nobody has looked at what answers there. */
+/** Every transaction sets its role, as behind a pooler: whether there is one was not detected. */
 const poolsAtReplica = (url: string, connections: number): Pools =>
   poolsAt({ at: sameFor(url), connections, setsRole: true, pooler: 'perhaps', connectionTimeout: 1000 })
 
@@ -181,7 +184,7 @@ function poolsAt({ at, pooler = false, connections, setsRole, connectionTimeout 
       ...(setsRole ? { role } : {}),
       ...more,
     })
-  // A load may take its time; a request may not.
+  // A load may run for long; a request may not.
   const patient = { statementTimeout: 600_000 }
   return {
     app: poolOf('enlace_app', 1, { plansOnce: true }),
@@ -192,7 +195,7 @@ function poolsAt({ at, pooler = false, connections, setsRole, connectionTimeout 
   }
 }
 
-/** Row-level security stands behind every query: a role that could step around it may not serve. */
+/** Every query relies on row-level security: a role that could bypass it is refused. */
 async function refuseToBypass(pool: pg.Pool): Promise<void> {
   const [{ rows }] = await runBatch(pool, [
     { text: 'select rolsuper or rolbypassrls as may from pg_roles where rolname = current_user' },
@@ -201,7 +204,7 @@ async function refuseToBypass(pool: pg.Pool): Promise<void> {
     throw new Error("The database's application role could bypass row-level security")
 }
 
-/** Lets the schema's roles log in to the embedded database with passwords derived from the superuser's. */
+/** Allows the schema's roles to log in to the embedded database with passwords derived from the superuser's. */
 async function loginsOf(adminUrl: string): Promise<Record<Role, string>> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()

@@ -17,7 +17,7 @@ it('works as hard for a person who does not exist, whose password is never right
   const kept = await hashPassword('una frase larga')
   const costOf = (hash: string) => hash.split('$').slice(0, 4).join('$')
   expect(costOf(await nobodysHash())).toBe(costOf(kept))
-  // Processor time, which other processes do not add to: hashing takes nearly all of it.
+  // Processor time, which other processes do not affect: hashing takes nearly all of it.
   const workOf = async (against: string | undefined) => {
     const before = process.cpuUsage()
     for (let time = 0; time < 8; time++) expect(await isPassword(against, 'otra frase')).toBe(false)

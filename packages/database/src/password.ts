@@ -4,19 +4,19 @@ import { randomBytes } from 'node:crypto'
 /** Argon2id with 19 MiB, two passes and one lane: OWASP's first choice, about 7 ms. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** At most so many hashings at once, so that a flood of logins does not take the memory and the processor of all. */
+/** Maximum concurrent hashings, so that a flood of logins does not use up memory and processor. */
 const atOnce = 2
 let running = 0
 const waiting: (() => void)[] = []
 
-/** A password as it is kept: Argon2id with a salt of its own. */
+/** The stored form of a password: Argon2id with a salt of its own. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(sameForm(password), cost))
 }
 
 /**
- * Tells whether the password is the kept one. Where nothing is kept it takes the same time and is never right, so that
- * nobody learns from the clock who has an account.
+ * Whether the password matches the stored hash. Without a hash it takes the same time and returns false, so that the
+ * timing does not reveal who has an account.
  */
 export async function isPassword(kept: string | null | undefined, password: string): Promise<boolean> {
   const against = kept ?? (await nobodysHash())
@@ -26,12 +26,12 @@ export async function isPassword(kept: string | null | undefined, password: stri
 
 let nobodys: Promise<string> | undefined
 
-/** The hash of a password that nobody has; made before the first login, so that this one takes no longer. */
+/** The hash of a random password; created before the first login, so that it takes no longer. */
 export function nobodysHash(): Promise<string> {
   return (nobodys ??= hashPassword(randomBytes(32).toString('base64')))
 }
 
-/** Keyboards write the same letter in different ways. */
+/** Keyboards encode the same letter in different ways. */
 function sameForm(password: string): string {
   return password.normalize('NFKC')
 }

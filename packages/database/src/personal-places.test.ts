@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 
 const database = useTestDatabase()
 
-/** Columns that name or reach a person, by what columns are called here. */
+/** Column names that refer or lead to a person. */
 const ofPersons =
   '(identity_id|membership_id|staff_id|assignee_id|assigned_to|mail$|correo|^actor$|_by$|^person|persona$|recipient|first_name|last_name|movil|telefono|phone|^author$|^address$|^device$|approver|solicitante|operator|subido_por|evaluador)'
 
-/** Columns that are called so and hold nobody, or nobody of whom anything could be asked by an email. */
+/** Columns that match these names but contain no person, or none of whom an email could request anything. */
 const ofNobody: Readonly<Record<string, string>> = {
   branch_accounts: 'how the supplier is reached, from the ERP: the company corrects it there',
   purchase_order: 'the buyer’s own people, as the ERP prints them on the order',
@@ -24,7 +24,7 @@ const ofNobody: Readonly<Record<string, string>> = {
 
 const authored =
   'what is written for the company bears who wrote it; the work stays, and its number is told where it is more than a setting'
-/** Settings that say who changed them last: the name goes with the next change. */
+/** Settings with the person of their last change: the next change overwrites the name. */
 const settings = [
   'answer_templates',
   'api_keys',

@@ -23,7 +23,7 @@ describe.skipIf(!isInstalled)('behind a pooler of transactions with one connecti
   beforeAll(async () => {
     database = await createMigratedDatabase()
     pooler = await startPooler(database.adminUrl, 1)
-    // Nobody tells that there is a pooler: it is found out.
+    // The pooler is not configured: it is detected.
     db = await openDatabase({
       url: pooler.url,
       directUrl: database.adminUrl,
@@ -49,7 +49,7 @@ describe.skipIf(!isInstalled)('behind a pooler of transactions with one connecti
     from third_parties group by 1`.compile(query)
   const broken = sql`select 1 / (random() * 0)::integer as broken`.compile(query)
 
-  /** All the ways in which a scope is used and left, of which each tells what it could see. */
+  /** All ways of using and leaving a scope; each returns what it could see. */
   const uses: ((scope: Scope) => Promise<unknown>)[] = [
     (scope) => db.read(scope, [owners]).then(([rows]) => rows),
     (scope) => db.transaction(scope, (tx) => tx.run(owners)),
@@ -73,7 +73,7 @@ describe.skipIf(!isInstalled)('behind a pooler of transactions with one connecti
     const seen = await Promise.all(
       Array.from({ length: 600 }, async (_, run) => {
         const company = companies[run % 2] as BuiltCompany // there are two
-        const use = uses[Math.trunc(run / 2) % uses.length] as (typeof uses)[number] // as many as are counted
+        const use = uses[Math.trunc(run / 2) % uses.length] as (typeof uses)[number] // the index is below the length
         if (run % 10 === 9) return (await stranger.query(who.sql)).rows[0]
         const answer = await use(Scope.ofStaff(company.id))
         return (

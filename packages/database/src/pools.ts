@@ -3,28 +3,28 @@ import type { Listener } from './driver/listen.ts'
 import type { Replica } from './replica.ts'
 import type { Door } from './scope.ts'
 
-/** The doors into the database, a pool for each: where scopes open, and where look-ups are answered that belong to none. */
+/** The connection pools of the database: one per role for scopes, and those for look-ups without a scope. */
 export interface Pools extends Record<Door, Pool> {
   /** Look-ups of requests, which may not take long. */
   lookUp: Pool
-  /** Those of queues, sweepers and the back office. */
+  /** Look-ups of queues, sweepers and the back office. */
   slowLookUp: Pool
 }
 
-/** How a process that the server starts for long work reaches the database as the company's staff; nobody else is told. */
+/** How a process that the server starts for long work connects as the company's staff; secret. */
 export interface StaffAddress {
   readonly url: string
   readonly setsRole: boolean
-  /** Whether a pooler of transactions stands before it. */
+  /** Whether it leads to a transaction pooler. */
   readonly behindPooler?: boolean
 }
 
-/** What else a database has than its doors. */
+/** The other connections of a database besides its pools. */
 export interface Ways {
-  /** For what takes long, past a pooler where there is a way past it. */
+  /** Pools for long work, which bypass a pooler if possible. */
   slow?: Pools
-  /** Undefined where nothing can be heard, because a pooler stands before the database. */
+  /** Undefined if notifications cannot be received, because of a pooler. */
   listener?: Listener | undefined
-  /** A copy for lists and exports. */
+  /** A replica for lists and exports. */
   replica?: Replica | undefined
 }

@@ -1,14 +1,17 @@
 import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { expect, it } from 'vitest'
 
-// Every function that runs with the owner's rights and that a list's role may call, told apart by what it answers to. What
-// mentions the open scope, itself or through what it calls, answers for that scope; all others stand here by name. What answers
-// to something that can be guessed (an email, a number, a company) is for the role of look-ups, and not among these.
+// Checks every function that runs with the owner's rights and that a list's role may call, by its argument. A function
+// that uses the open scope, itself or through others, answers for that scope; all others are listed here. Those that
+// answer to something guessable (an email, a number, a company) are for the role of look-ups, and not among these.
 const database = useTestDatabase()
 
-/** A secret of 128 bits or more, whose hash is asked for. */
+/** Functions that require the hash of a secret of 128 bits or more. */
 const bySecret = ['decide_email_change', 'spend_one_use_link', 'spend_staff_link']
-/** Doors: a secret, a piece of work that its worker has in hand, or the public face of a company. */
+/**
+ * Functions that open a scope: by a secret, a piece of work that its worker has claimed, or the public part of a
+ * company.
+ */
 const doors = [
   'open_company',
   'open_factor_staff_scope',
@@ -24,7 +27,7 @@ const doors = [
   'refuse_unaccepted',
   'scope_pass',
 ]
-/** What everybody may be shown. */
+/** Functions with public results. */
 const publicOnes = [
   'branding_file',
   'certificate_of_code',
@@ -34,7 +37,7 @@ const publicOnes = [
   'offers_oidc',
   'paper_of_code',
 ]
-/** A company or a person by name, which the function holds against the open scope. */
+/** Functions with a company or a person as argument, which they compare with the open scope. */
 const heldAgainstScope = [
   'add_passkey',
   'note_push',
@@ -61,7 +64,7 @@ const functions = () =>
       substring(p.prosrc from 'demand_\\w+') as guard
     from pg_proc p where p.pronamespace in ('public'::regnamespace, 'reports'::regnamespace) and p.prokind = 'f'`)
 
-/** The names of functions that ask for the open scope, themselves or through others. */
+/** The names of functions that use the open scope, themselves or through others. */
 function boundToScope(all: readonly OwnersFunction[]): Set<string> {
   const asks = ['scope_company', 'scope_third_party', 'scope_accounts', 'scope_membership', 'scope_identity']
   const bound = new Set(asks)
@@ -99,7 +102,7 @@ it('keeps look-ups for their own role, and has them refuse where a scope is open
   expect(forDoor.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['login_candidate', 'staff_candidate', 'open_session', 'open_staff_session']),
   )
-  // Called within a scope by functions of the owner, which the guard would refuse with them; or within it by the staff.
+  // Called within a scope by functions of the owner, which the guard would refuse too; or within one by the staff.
   const unguarded = forDoor.filter(({ guard }) => guard === null).map(({ name }) => name)
   expect(unguarded.toSorted()).toEqual(['append_audit', 'create_company'])
 })

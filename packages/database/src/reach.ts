@@ -1,7 +1,7 @@
 import type { DatabaseOptions } from './open.ts'
 import { startEmbedded } from './embedded/embedded-database.ts'
 
-/** A database as it is, for who cares for it: no migration runs, and nothing is asked of its schema. */
+/** A database as it is, for maintenance: no migration runs, and nothing is expected of its schema. */
 export interface ReachedDatabase {
   readonly adminUrl: string
   readonly isEmbedded: boolean
@@ -9,9 +9,9 @@ export interface ReachedDatabase {
 }
 
 /**
- * Reaches the database, embedded or by address, without changing anything of it; an embedded one that is not there yet is
- * made, empty. As `server` nobody else may serve from it meanwhile.
- * @throws StartupFault when the embedded database cannot start.
+ * Connects to the database, embedded or by address, without changing it; a missing embedded one is created, empty. As
+ * `server` no other process may serve from it meanwhile.
+ * @throws StartupFault if the embedded database cannot start.
  */
 export async function reachDatabase({
   folder = './data',

@@ -12,7 +12,7 @@ export type RefusalCode =
 /** A scope that did not open, or an owner's function that refused: nothing after it ran. */
 export class DatabaseRefusal extends Error {
   readonly code: RefusalCode
-  /** The instant from which it is refused no more, where the refusal is for a time. */
+  /** The instant at which a temporary refusal ends. */
   readonly until: Date | undefined
 
   constructor(code: RefusalCode, cause: unknown, until?: Date) {
@@ -23,7 +23,7 @@ export class DatabaseRefusal extends Error {
   }
 }
 
-/** Runs the work and tells a refusal of ours (SQLSTATE EN…) from every other fault. */
+/** Runs the work and translates our own refusals (SQLSTATE EN…); other errors pass unchanged. */
 export async function refusalOf<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -31,7 +31,7 @@ export async function refusalOf<T>(work: () => Promise<T>): Promise<T> {
     if (fault instanceof Error && 'code' in fault && /^EN\d{3}$/.test(String(fault.code))) {
       throw new DatabaseRefusal(fault.message, fault, instantIn(fault))
     }
-    // Whoever looks at the portal as somebody else is in a transaction that only reads.
+    // A person who views the portal as another user is in a read-only transaction.
     if (fault instanceof Error && 'code' in fault && fault.code === '25006') {
       throw new DatabaseRefusal('viewing-only', fault)
     }
@@ -39,7 +39,7 @@ export async function refusalOf<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The instant that an exception tells as its detail. */
+/** The instant in the detail of an exception. */
 function instantIn(fault: Error): Date | undefined {
   const told = 'detail' in fault && typeof fault.detail === 'string' ? new Date(fault.detail) : undefined
   return told && !Number.isNaN(told.getTime()) ? told : undefined

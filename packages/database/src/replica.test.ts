@@ -48,7 +48,7 @@ describe('with a replica', () => {
   }>`select company_id as company, count(*)::integer as rows
     from third_parties group by 1`.compile(query)
 
-  /** A list as a request reads it: what it holds, and where it was read. */
+  /** Reads a list as a request does; returns its content and its source. */
   async function look({ id }: BuiltCompany, from = db) {
     const [rows, [place]] = await from.readList(Scope.ofStaff(id), [owners, where])
     return { rows, isReplica: place?.isReplica }
@@ -58,7 +58,7 @@ describe('with a replica', () => {
     for await (const handful of from.streamList(Scope.ofStaff(id), owners, 1)) rows.push(...handful)
     return rows
   }
-  /** A busy machine may leave the replica behind for a moment, and then the primary is right. */
+  /** A busy machine may delay the replica for a moment, and then the primary is right. */
   const untilUsed = (from = db) =>
     expect.poll(() => look(companies[0], from), { timeout: 20_000 }).toHaveProperty('isReplica', true)
 
@@ -187,7 +187,7 @@ describe('with a replica', () => {
   })
 
   it('lets nobody notice that it is killed', async () => {
-    // Where it failed before it is not asked for seconds.
+    // After a failure it is not queried for seconds.
     const own = await openWith(both.replicaUrl)
     await untilUsed(own)
     const [first] = companies

@@ -7,31 +7,31 @@ import { databaseFault } from './driver/faults.ts'
 import type { Answer, Statement } from './driver/statement.ts'
 import type { Door, Scope } from './scope.ts'
 
-/** What is read at a replica: a list that somebody looks at, or all rows for a file. */
+/** The uses of a replica: a displayed list, or all rows for a file. */
 export type ReplicaUse = 'list' | 'export'
 
-/** Milliseconds for which what is read waits for the replica to catch up. */
+/** Milliseconds that a query waits for the replica to catch up. */
 const patience = { list: 20, export: 500 } as const
 
-/** Milliseconds after which a replica that says nothing is taken to be away. */
+/** Milliseconds without an answer after which a replica counts as unreachable. */
 const silence = { list: 5000, export: 30_000 } as const
 
-/** Milliseconds for which nothing is asked of a replica that failed, and of one that is behind. */
+/** Milliseconds without queries after a replica failed, or was behind. */
 const rest = { failed: 5000, behind: 1000 } as const
 
-/** Seconds for which what the primary opened opens at a replica, too; it is asked at once. */
+/** Seconds for which a scope opened at the primary opens at a replica too; it is queried at once. */
 const passSeconds = 30
 
-/** The pass of the open scope, whose database it was, and until where everything is kept there. */
+/** The pass of the open scope, its database, and the position up to which everything is committed there. */
 const standing: Statement<Record<string, string | null>> = {
-  // Without synchronous commit others see what has not been flushed yet.
+  // Without synchronous commit, others see what has not been flushed yet.
   text: `select scope_pass(${passSeconds}) as pass,
     (select system_identifier from pg_control_system())::text as origin,
     (case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn()
       else pg_current_wal_flush_lsn() end)::text as kept`,
 }
 
-/** How often a replica was read, how often the primary had to take its place, and whether it is asked at present. */
+/** How often a replica was read, how often the primary had to replace it, and whether it is used at present. */
 export interface ReplicaFigures {
   reads: number
   misses: number
@@ -39,8 +39,8 @@ export interface ReplicaFigures {
 }
 
 /**
- * A replica that failed in the middle of many rows: it went away, or its primary's changes came in the way. Whoever
- * begins anew reads at the primary.
+ * A replica that failed in the middle of many rows: it disconnected, or changes of its primary conflicted. A new
+ * attempt reads at the primary.
  */
 export class ReplicaLost extends Error {
   override readonly name = 'ReplicaLost'
@@ -50,14 +50,14 @@ export class ReplicaLost extends Error {
   }
 }
 
-/** A copy of the database that follows it, for what only looks: whatever it cannot do, the primary does. */
+/** A replica of the database for read-only work: if it cannot answer, the primary does. */
 export class Replica {
   readonly #pools: Record<Door, Pool>
   #restsUntil = 0
   #reads = 0
   #misses = 0
 
-  /** With one pool for each role, of which every transaction tells its role anew. */
+  /** With one pool for each role; every transaction sets its role again. */
   constructor(pools: Record<Door, Pool>) {
     this.#pools = pools
   }
@@ -67,7 +67,7 @@ export class Replica {
     return { reads: this.#reads, misses: this.#misses, isAsked }
   }
 
-  /** Whether it may be asked: not while it rests; after a rest by one, whose answer the others wait for. */
+  /** Whether it may be queried: not during a rest; after a rest by one caller, whose result the others wait for. */
   admits(): boolean {
     const now = performance.now()
     if (now < this.#restsUntil) {
@@ -78,7 +78,7 @@ export class Replica {
     return true
   }
 
-  /** The answers of statements behind their opening, or undefined where the primary has to give them. */
+  /** The answers of statements after their opening, or undefined if the primary has to give them. */
   read(
     door: Door,
     opening: Statement,
@@ -102,8 +102,8 @@ export class Replica {
   }
 
   /**
-   * The rows of a statement in handfuls, or undefined where the primary has to give them. @throws ReplicaLost when the
-   * replica fails after the first handful.
+   * The rows of a statement in batches, or undefined if the primary has to give them. @throws ReplicaLost if the
+   * replica fails after the first batch.
    */
   async stream<Row>(
     door: Door,
@@ -114,7 +114,7 @@ export class Replica {
     const rows = readThrough<Row>(this.#pools[door], opening, statement, size)
     const first = await this.#attempt(() => orSilence(rows.next()))
     if (first !== undefined) return this.#rest(first, rows)
-    // It may still wait for its answer, which nobody wants any more.
+    // It may still wait for its answer, which is no longer needed.
     void rows.return().catch(() => undefined)
     return undefined
   }
@@ -133,7 +133,7 @@ export class Replica {
     }
   }
 
-  /** Whatever it fails with, the primary has the last word. */
+  /** Any error is left to the primary. */
   async #attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     try {
       const result = await work()
@@ -149,7 +149,7 @@ export class Replica {
   }
 }
 
-/** For how long to leave the replica alone; undefined where the fault was the statement's, which anybody can bring about. */
+/** How long not to use the replica; undefined if the statement was at fault, which any user can cause. */
 function restAfter(fault: unknown): number | undefined {
   const reason = fault instanceof Error ? fault.message : ''
   if (reason === 'replica-behind') return rest.behind
@@ -173,8 +173,8 @@ async function orSilence<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /**
- * Opens the scope at the primary, where sessions and rights are as they are now, and answers the statement that opens the
- * same at a replica: it waits there until the replica has all that the primary had when the scope opened, or refuses.
+ * Opens the scope at the primary, where sessions and rights are current, and returns the statement that opens it at a
+ * replica: it waits there until the replica has everything that the primary had when the scope opened, or refuses.
  */
 export async function openAtPrimary(primary: Pool, scope: Scope, use: ReplicaUse): Promise<Statement> {
   const [, { rows }] = await runBatch(primary, [scope.opening, standing])

@@ -7,24 +7,24 @@ export interface SealedColumn {
   readonly column: string
   /** The table's own key. */
   readonly key: readonly string[]
-  /** Further columns that say whose value it is. */
+  /** Further columns that identify the owner of the value. */
   readonly needs?: readonly string[]
-  /** A column that follows from the opened value, and from the secret key. */
+  /** A column derived from the opened value and the secret key. */
   readonly print?: string
-  /** Rows of it refuse changes of what they once said; what they say stays the same here. */
+  /** Its rows refuse changes of their content; resealing keeps the content. */
   readonly isGuarded?: boolean
 }
 
-/** A sealed value with the columns that say whose it is. */
+/** A sealed value with the columns that identify its owner. */
 export interface SealedRow {
   readonly sealed: Buffer
   readonly columns: Readonly<Record<string, string>>
 }
 
-/** What becomes of a value: sealed anew, as it is, or not to be opened by any key that is known. */
+/** The result for a value: sealed again, unchanged, or not to be opened by any known key. */
 export type Resealed = { readonly sealed: Buffer; readonly print?: Buffer } | 'same' | 'unknown'
 
-/** What was found of a column. */
+/** The counts of a column. */
 export interface ResealCounts {
   changed: number
   same: number
@@ -34,8 +34,8 @@ export interface ResealCounts {
 const batchRows = 200
 
 /**
- * Goes through every sealed value of a column in batches of their own transactions, and keeps what is sealed anew. It can
- * be broken off and done again. As `isTrial` nothing is changed.
+ * Reseals every value of a column in batches with a transaction each. It can be interrupted and repeated. With
+ * `isTrial` nothing is changed.
  */
 export async function resealColumn(
   adminUrl: string,

@@ -9,7 +9,7 @@ import { Scope } from './scope.ts'
 const database = useTestDatabase()
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
-/** A supplier's session over some accounts, by its two halves. */
+/** A supplier's session for some accounts, by its two halves. */
 async function openSession(company: number, thirdParty: number, accounts: number[] | 'all'): Promise<string> {
   const name = randomUUID()
   const [person] = await database.asAdmin<{ id: string }>(
@@ -52,7 +52,7 @@ const scopeOf = (name: string, account: number | null = null, module: string | n
   })
 
 /** The owners of the rows that a statement without any filter reads. */
-/** A paper that was issued tells of several branches; those that are planted, of one. */
+/** An issued paper covers several branches; the planted ones cover one. */
 const ofSeveral = ['issued_papers', 'certificates']
 const branchIn = (table: string) => (ofSeveral.includes(table) ? sql`account_ids[1]` : sql.ref('third_id'))
 

@@ -54,17 +54,20 @@ export interface SchemaFile {
   readonly sha256: string
 }
 
-/** The schema's files by what they hold, each list in the order in which it is applied. */
+/** The schema's files by content, each list in the order in which it is applied. */
 export interface SchemaFiles {
   /** Tables with their keys, indexes, policies, rights and triggers: applied once, to an empty database. */
   readonly tables: readonly SchemaFile[]
-  /** Functions that tables name (triggers, policies, generated columns): applied before the tables, and whenever they change. */
+  /**
+   * Functions that tables use (triggers, policies, generated columns): applied before the tables, and whenever they
+   * change.
+   */
   readonly tableFunctions: readonly SchemaFile[]
   /** The other functions and the views: applied after the tables and all migrations, and whenever they change. */
   readonly functions: readonly SchemaFile[]
 }
 
-/** A file's role by its name; `tables-second-factor.sql` is of `tables`. */
+/** A file's type by its name; `tables-second-factor.sql` is of `tables`. */
 const roles = [
   ['tables', /^tables(-[a-z-]+)?[.]sql$/],
   ['tableFunctions', /^table-functions(-[a-z-]+)?[.]sql$/],
@@ -74,7 +77,7 @@ const roles = [
 const own = new URL('./schema/', import.meta.url)
 let ownFiles: Promise<SchemaFiles> | undefined
 
-/** The schema of this version, read once a process. @throws Error for a file whose name tells no role. */
+/** The schema of this version, read once per process. @throws Error for a file whose name has no known type. */
 export function readSchemaFiles(): Promise<SchemaFiles> {
   return (ownFiles ??= readFiles())
 }
@@ -108,7 +111,7 @@ function bareFirst(one: string, other: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** The print by which a text is known again. */
+/** The hash that identifies a text. */
 export function sha256Of(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

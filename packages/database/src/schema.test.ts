@@ -7,7 +7,7 @@ const database = useTestDatabase()
 const { tables, tableFunctions, functions } = await readSchemaFiles()
 const repeatable = [...tableFunctions, ...functions]
 
-/** The statements of a file, without what stands in comments and bodies. */
+/** The statements of a file, without comments and function bodies. */
 function statementsOf(text: string): string[] {
   return text
     .replace(/\$([a-z]*)\$[^]*?\$\1\$/g, '$$$$')
@@ -67,7 +67,7 @@ describe('the schema', () => {
   })
 })
 
-/** A function by its name and its arguments, a view by its name. */
+/** The name and arguments of a function, or the name of a view. */
 function signatureOf(statement: string): string {
   return (
     statement

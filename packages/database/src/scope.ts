@@ -1,23 +1,26 @@
-/** What a supplier's session must show to open its scope; the hashes are SHA-256 of the two halves. */
+/** What a supplier's session must present to open its scope; the hashes are SHA-256 of the two halves. */
 export interface SupplierKeys {
   token: Buffer
   cookie: Buffer
   /** The selected branch account; null is all accounts of the membership. */
   account: number | null
-  /** The module that must be on for the company and granted to the person; null asks for none. */
+  /** The module that must be on for the company and granted to the person; null requires none. */
   module: string | null
   needsMaster: boolean
   /** Whether the call counts as the person's activity. */
   renews: boolean
-  /** Whether it changes something of the supplier's: not for who may only look. */
+  /** Whether it changes the supplier's data: refused for read-only viewers. */
   changes?: boolean
-  /** Whether it opens also where a legal text of the company has still to be accepted. */
+  /** Whether it also opens before a legal text of the company has been accepted. */
   isBeforeAcceptance?: boolean
-  /** Who must have shown lately who it is: everybody, or only who has a second factor; undefined asks for nothing. */
+  /**
+   * Who must have confirmed their identity recently: everybody, or only persons with a second factor; undefined for
+   * nobody.
+   */
   stepUp?: 'everybody' | 'with-factor' | undefined
 }
 
-/** What a staff member's session must show to open its company. */
+/** What a staff member's session must present to open its company. */
 export interface StaffKeys {
   token: Buffer
   cookie: Buffer
@@ -25,21 +28,24 @@ export interface StaffKeys {
   roles: readonly string[]
   /** Whether the call counts as the person's activity. */
   renews: boolean
-  /** Who must have shown lately who it is: everybody, or only who has a second factor; undefined asks for nothing. */
+  /**
+   * Who must have confirmed their identity recently: everybody, or only persons with a second factor; undefined for
+   * nobody.
+   */
   stepUp?: 'everybody' | 'with-factor' | undefined
-  /** Whether this is the person's and not its company's: no identity provider's word opens it. */
+  /** Whether the data is the person's and not the company's: a sign-in by an identity provider does not open it. */
   ownSignIn?: boolean
 }
 
 /** The values by name with which a supplier's session opens its scope. */
 const sessionKeys = 'token => $1, cookie => $2, account => $3, module => $4, needs_master => $5, renews => $6'
 
-/** Seconds for which a session that has shown who it is may do dangerous acts. */
+/** Seconds after a confirmation of identity in which a session may do dangerous acts. */
 export const stepUpSeconds = 10 * 60
 
 /**
- * The roles that scopes open in, each with connections of its own: the portal's, a staff member's, that of work for a company
- * that nobody's session proves, and that of look-ups.
+ * The roles in which scopes open, each with connections of its own: the portal's, a staff member's, that of work for a
+ * company without a session, and that of look-ups.
  */
 export type Door = 'app' | 'staff' | 'works' | 'lookUp'
 
@@ -50,16 +56,16 @@ interface Opening {
 }
 
 /**
- * The only key to data. It holds what must be proven, not the proof: the database opens it in the same round trip as
- * the statements that it guards, and a refusal aborts them all.
+ * The only access to data. It contains the claim, not the proof: the database verifies it in the same round trip as the
+ * statements that it protects, and a refusal aborts all of them.
  */
 export class Scope {
   readonly kind: 'supplier' | 'visitor' | 'staff'
-  /** The role that it opens in. */
+  /** The role in which it opens. */
   readonly door: Door
   readonly account: number | null
   readonly company: number | null
-  /** The supplier whose rows a staff scope narrows its reading to; null for all that the scope has. */
+  /** The supplier to which a staff scope narrows its reading; null for everything in the scope. */
   readonly thirdParty: number | null
   readonly #opening: Opening
   #isProven = false
@@ -78,7 +84,7 @@ export class Scope {
     this.#opening = opening
   }
 
-  /** A supplier's session, told by its two halves. Made by the server's access check only. */
+  /** A supplier's session, by its two halves. Created only by the server's access check. */
   static ofSupplier({ token, cookie, account, module, needsMaster, renews, ...asks }: SupplierKeys): Scope {
     const { changes = false, isBeforeAcceptance = false, stepUp } = asks
     const keys = [token, cookie, account, module, needsMaster, renews]
@@ -93,7 +99,7 @@ export class Scope {
     return new Scope('supplier', { text, values }, { account })
   }
 
-  /** The session that a spent ticket stands for, with the account that it was asked for. Made by `serveFile` only. */
+  /** The session of a spent ticket, with the account that it was issued for. Created only by `serveFile`. */
   static ofTicket(grant: Buffer, account: number | null): Scope {
     return new Scope(
       'supplier',
@@ -102,29 +108,29 @@ export class Scope {
     )
   }
 
-  /** The person of a calendar's secret address, as far as its events go. Made by the route of that address only. */
+  /** The person of a calendar's secret address, for its events only. Created only by the route of that address. */
   static ofEventFeed(token: Buffer): Scope {
     return new Scope('supplier', { text: 'select * from open_feed_scope($1)', values: [token] }, {})
   }
 
-  /** Whoever asked for a piece of work, while the worker has it in hand. Made by the queue only. */
+  /** The person who requested a job, while the worker has claimed it. Created only by the queue. */
   static ofJob(job: { company: number; id: string; claimer: string; account: number | null }): Scope {
     const { company, id, claimer, account } = job
     const text = 'select * from open_job_scope($1, $2, $3)'
     return new Scope('supplier', { text, values: [company, id, claimer] }, { company, account })
   }
 
-  /** A company's public face: branding, flags, content. Made by the server's access check only. */
+  /** The public part of a company: branding, flags, content. Created only by the server's access check. */
   static ofVisitor(company: number): Scope {
     return new Scope('visitor', openCompany(company), { company })
   }
 
-  /** A company to which somebody signs in, or whose password somebody forgot: it may look people up. */
+  /** A company during a sign-in or a password reset: it may look people up. */
   static ofSignIn(company: number): Scope {
     return new Scope('visitor', openCompany(company), { company }, 'lookUp')
   }
 
-  /** The company of a staff member's session, told by its two halves. Made by the server's access check only. */
+  /** The company of a staff member's session, by its two halves. Created only by the server's access check. */
   static ofStaffMember({ token, cookie, roles, renews, stepUp, ownSignIn = false }: StaffKeys): Scope {
     const values = [token, cookie, roles, renews, stepUp === undefined ? null : stepUpSeconds]
     const door = stepUp === 'with-factor' ? 'open_factor_staff_scope' : 'open_staff_scope'
@@ -136,19 +142,19 @@ export class Scope {
     )
   }
 
-  /** The staff member's session that a spent ticket stands for. Made by `serveFile` only. */
+  /** The staff member's session of a spent ticket. Created only by `serveFile`. */
   static ofStaffTicket(grant: Buffer): Scope {
     return new Scope('staff', { text: 'select * from open_staff_ticket_scope($1)', values: [grant] }, {})
   }
 
-  /** One company's whole data, for its imports, its back office and the operator's commands. */
+  /** All data of one company, for its imports, its back office and the operator's commands. */
   static ofStaff(company: number): Scope {
     return new Scope('staff', openCompany(company), { company }, 'works')
   }
 
   /**
-   * This scope, its reading narrowed to one supplier: the staff then reads by the queries by which that supplier reads. What the
-   * scope may see stays what it was. @throws Error where it is not the staff's.
+   * This scope, narrowed to one supplier for reading: the staff then uses that supplier's queries. Its rights remain
+   * the same. @throws Error for a scope of others than the staff.
    */
   about(thirdParty: number): Scope {
     if (this.kind !== 'staff') throw new Error('Only the staff reads about a supplier')
@@ -160,7 +166,7 @@ export class Scope {
     return this.#isProven
   }
 
-  /** Told by the database when it has opened this scope. */
+  /** Called when the database has opened this scope. */
   prove(): void {
     this.#isProven = true
   }

@@ -58,7 +58,7 @@ describe('a migration', () => {
     const running = migrate(database.adminUrl, { migrations })
     let hasWaited = false
     let reads = 0
-    // Read by an ordinary request, in front of and behind the waiting migration, until it has given way once.
+    // Read by an ordinary request, before and behind the waiting migration, until that has given way once.
     for (let gaveWay = false; !gaveWay;) {
       const [rows] = await database.db.read(Scope.ofStaff(id), [
         query.selectFrom('third_parties').select('id').where('company_id', '=', scopeCompany).compile(),
@@ -111,7 +111,7 @@ describe('a migration', () => {
   })
 })
 
-/** A file of functions with one that answers a word. */
+/** A file with a function that returns a word. */
 function wordOf(word: string): SchemaFile {
   const text = `create or replace function planted_word() returns text language sql as $$ select '${word}' $$;`
   return { path: 'planted/functions.sql', text, sha256: sha256Of(text) }

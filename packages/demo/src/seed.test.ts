@@ -30,7 +30,7 @@ afterAll(async () => {
   await place.drop()
 })
 
-/** Rows that break a rule; none is what every test wants. */
+/** Rows that break a rule; every test expects none. */
 const offenders = async (text: string) => (await admin.query(text)).rows
 const numberOf = async (text: string) =>
   Number((await admin.query(`select count(*) from ${text}`)).rows[0].count)
@@ -111,7 +111,7 @@ describe('the demo', () => {
          (select from account_statements s where s.company_id = p.company_id and s.third_party_id = p.id)`,
     )
     expect(bare).toEqual([])
-    // One of them is there twice, to be merged.
+    // One of them is a duplicate, to be merged.
     expect(await numberOf('third_parties where company_id = 1 and es_proveedor')).toBe(61)
     expect(await numberOf('third_parties where company_id = 2')).toBe(20)
   })

@@ -29,13 +29,13 @@ import { loadPayments } from './load/load-payments.ts'
 import { loadPublicFace } from './load/load-public-face.ts'
 import { loadReleases } from './load/load-releases.ts'
 
-/** Held by the node that seeds, so that two starting nodes do not do it twice. */
+/** Held while seeding, so that two starting nodes do not seed twice. */
 const seedLock = 7_236_002
 const patienceMilliseconds = 120_000
 
 /**
- * Seeds the demo's companies, documents and logins into a database that has no company yet, all of it or nothing.
- * Answers whether it did.
+ * Seeds the demo's companies, documents and logins into a database without companies, in one transaction. Returns
+ * whether it did.
  */
 export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<boolean> {
   return asOwner(adminUrl, async (client) => {
@@ -68,7 +68,7 @@ export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<b
       await loadRequiredDocuments(client, company, today)
       await loadImports(client, company, today)
       await loadInvitations(client, company.id)
-      // The second company's programs send files alone.
+      // The second company's programs only send files.
       if (company.id === 1) await loadApiKeys(client, company.id, today)
     }
     return true

@@ -1,7 +1,7 @@
 import { areaOf, ink, roomFor, setText } from './page.ts'
 import { fillBox } from './shapes.ts'
 
-/** One step of the ageing: what it is called, how much, and which share of all that is owed, from 0 to 1. */
+/** One step of the ageing: its label, its amount, and its share of the total owed, from 0 to 1. */
 export interface AgeingStep {
   label: string
   rows: string
@@ -10,13 +10,13 @@ export interface AgeingStep {
   isOverdue: boolean
 }
 
-/** What is not due yet: calm, and never the company's colour, which may be the red of an alarm. */
+/** The colour of what is not due yet: calm, and never the company's, which may be an alarming red. */
 const currentInk = '#5b8f7b'
-/** What is overdue is warmer and darker the older it is. */
+/** The colours of overdue amounts, warmer and darker with age. */
 const overdueInks = ['#f0c36a', '#e39a3f', '#cf6f2e', '#b04a2a', '#7d2a22'] as const
 const barHeight = 12
 
-/** Sets what is owed by its age: a bar and below it each step with its value. Answers where it ends. */
+/** Draws the ageing: a bar and below it each step with its value. Returns the y where it ends. */
 export function drawAgeing(
   document: PDFKit.PDFDocument,
   { title, steps }: { title: string; steps: readonly AgeingStep[] },
@@ -60,7 +60,7 @@ export function drawAgeing(
   return end
 }
 
-/** The ink of each step by its place. */
+/** Returns the colour of each step by its index. */
 export function inksOf(steps: readonly Pick<AgeingStep, 'isOverdue'>[]): (place: number) => string {
   const first = steps.findIndex(({ isOverdue }) => isOverdue)
   return (place) =>

@@ -3,7 +3,7 @@ import type { Letterhead } from './letterhead.ts'
 import type { PaperColumn } from './table.ts'
 import type { Verification } from './verification.ts'
 
-/** A file that a paper carries within itself, for programs: what was withheld, line by line. */
+/** A machine-readable file attached to a paper: the withholdings, line by line. */
 export interface CarriedFile {
   name: string
   mediaType: string
@@ -11,42 +11,42 @@ export interface CarriedFile {
   bytes: Buffer
 }
 
-/** What was withheld: a row for each concept and rate, and what they come to. A text for each column. */
+/** The withholdings: a row for each concept and rate, and the total. A text for each column. */
 export interface CertificateTable {
   columns: readonly PaperColumn[]
   rows: readonly (readonly string[])[]
   total: readonly string[]
 }
 
-/** A withholding certificate, in the order in which it is read. Every text comes with it. */
+/** A withholding certificate, in reading order. It contains every text. */
 export interface CertificatePaper {
-  /** Who withheld: name, NIT, address, city and phone, logo, colour. */
+  /** The withholding company: name, NIT, address, city and phone, logo, colour. */
   letterhead: Letterhead
-  /** Its number, its version and its day. */
+  /** Its number, version and day. */
   heads: readonly Fact[]
   title: string
-  /** The taxable year, and the bimester and the municipality where there are. */
+  /** The taxable year, and the bimester and the municipality if any. */
   period: readonly string[]
-  /** What nobody may overlook, such as that it was drawn for a trial. */
+  /** A prominent warning, such as that it was drawn for a trial. */
   warning?: string | undefined
-  /** "Certificamos que durante el período …": is above whom it was withheld from. */
+  /** "Certificamos que durante el período …": above the supplier. */
   opening: string
-  /** Whom it was withheld from: the name first, then NIT, address and city. */
+  /** The supplier: the name first, then NIT, address and city. */
   withheld: readonly Fact[]
   table: CertificateTable
   /** The total in words. */
   words: string
-  /** Where it was consigned, and whatever else is stated below the total. */
+  /** Where it was paid to the tax office, and further statements below the total. */
   statements: readonly string[]
-  /** The company's own notes, by its template. */
+  /** The company's own notes, from its template. */
   notes: readonly string[]
-  /** Why it needs no handwritten signature, as the law says it. */
+  /** Why it needs no handwritten signature, in the words of the law. */
   legend: string
   /** Place and day of issue. */
   issued: string
-  /** Who answers for it, where the company names somebody. */
+  /** The responsible person, if the company names one. */
   signatory?: { nombre: string; cargo: string } | undefined
-  /** That it is signed digitally and by whom, where it will be. */
+  /** The digital signature and its owner, if it will be signed. */
   signed?: { title: string; lines: readonly string[] } | undefined
   verification: Verification
   foot: string

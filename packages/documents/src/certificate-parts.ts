@@ -9,7 +9,7 @@ type Document = PDFKit.PDFDocument
 
 const pad = 12
 
-/** Sets the title in the middle, with its year, bimester and municipality below; answers where they end. */
+/** Draws the title in the middle, with its year, bimester and municipality below; returns the y where they end. */
 export function drawCertificateTitle(
   document: Document,
   { title, period, letterhead }: CertificatePaper,
@@ -22,7 +22,7 @@ export function drawCertificateTitle(
   return setText(document, period.join('  ·  '), { x: left, y }, dated) + 12
 }
 
-/** Sets whom it was withheld from in a box: the name large, the rest beside each other; answers where it ends. */
+/** Draws the supplier in a box: the name large, the rest side by side; returns the y where it ends. */
 export function drawWithheld(
   document: Document,
   { withheld, letterhead }: CertificatePaper,
@@ -50,7 +50,7 @@ export function drawWithheld(
   return from + height
 }
 
-/** Sets what was withheld, a row for each concept and rate, and the total; answers where it ends. */
+/** Draws the withholdings, a row for each concept and rate, and the total; returns the y where it ends. */
 export async function drawWithholdings(
   document: Document,
   { columns, rows, total }: CertificateTable,
@@ -65,12 +65,12 @@ export async function drawWithholdings(
   return table.end()
 }
 
-/** Sets the total in words in a band of its own; answers where it ends. */
+/** Draws the total in words in a band of its own; returns the y where it ends. */
 export function drawWords(document: Document, { words }: CertificatePaper, top: number): number {
   const { left, width } = areaOf(document)
   const setting: Setting = { size: 10, weight: 'semibold', width: width - 2 * pad, lineGap: 1.5 }
-  // Broken between words alone: pdfkit would also break after the stroke of "M/CTE". A little narrower than the box, whose
-  // own measure is not the same to the hair and would break such a line again.
+  // Broken between words only: pdfkit would also break after the slash of "M/CTE". Slightly narrower than the box, as
+  // rounding would otherwise break such a line again.
   document.font('semibold').fontSize(10)
   const lines = wrap(document, words, width - 2 * pad - 6).join('\n')
   const height = heightOf(document, lines, setting) + 10
@@ -80,7 +80,7 @@ export function drawWords(document: Document, { words }: CertificatePaper, top: 
   return y + height
 }
 
-/** Sets a paragraph whole; answers where it ends. */
+/** Draws a paragraph without a page break; returns the y where it ends. */
 export function drawCertificateText(
   document: Document,
   text: string,

@@ -22,13 +22,13 @@ const textLook: Setting = { size: 7.5, colour: ink.muted, lineGap: 1 }
 const nameLook: Setting = { size: 9, weight: 'semibold', width: signingWidth }
 const lineLook: Setting = { size: 7.5, colour: ink.muted, width: signingWidth }
 
-/** How high the seal at the bottom of a certificate stands. */
+/** The height of the seal at the bottom of a certificate. */
 export function heightOfSeal(document: Document, paper: Sealed): number {
   const { checking, signing } = partsOf(document, paper)
   return Math.max(qrSide, checking, signing) + pad
 }
 
-/** Sets at the bottom of the page how a certificate is checked, and beside it who answers for it and who signed it. */
+/** Draws the check of a certificate at the bottom of the page, next to the responsible person and the signature. */
 export function drawSeal(document: Document, paper: Sealed): void {
   const { verification, letterhead } = paper
   const { left, width, end } = areaOf(document)
@@ -51,7 +51,7 @@ export function drawSeal(document: Document, paper: Sealed): void {
   })
 }
 
-/** The blocks of the person who signs, the room that is left for the check, and how high each of both is. */
+/** The blocks of the signatory, the width left for the check, and the height of each. */
 function partsOf(document: Document, { verification, signatory, signed }: Sealed) {
   const blocks: Block[] = [
     ...(signatory ? [{ title: signatory.nombre, lines: [signatory.cargo] }] : []),

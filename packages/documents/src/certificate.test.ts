@@ -11,7 +11,7 @@ import { paymentReceipt } from './payment-receipt.ts'
 const textOf = (bytes: Buffer) => textOfPdf(bytes).replaceAll('\u00a0', ' ')
 
 const { letterhead, foot, pageText, createdAt } = certificateSample
-/** A paper of the day, which nobody keeps for twenty years. */
+/** A paper of short use, which is not archived. */
 const receipt = {
   letterhead,
   title: 'Comprobante',
@@ -62,7 +62,7 @@ describe('a withholding certificate', () => {
       expect(page).toContain('RF-2026-000012 · Generado por el portal')
       expect(page).toContain(`Página ${at + 1} de ${pages.length}`)
     }
-    // Its code never is alone on a page.
+    // Its code is never alone on a page.
     expect(pages.at(-1)).toContain('Este documento no requiere')
     expect(pages.at(-1)).toContain('7K3M-9QX2-VD44')
   })
@@ -156,7 +156,7 @@ describe('a certificate to keep', () => {
     const row = 'TR(TD TD TD TD)'
     expect(outline).toContain(`Table(TR(TH TH TH TH) ${row} ${row} ${row})`)
     expect(outline).toMatch(/^Document\(Figure P P P P H1 P L\(LI\(Lbl LBody\)/)
-    // Every page of a longer one, too, with one table and one head.
+    // Every page of a longer one too, with one table and one head.
     const long = structureOfPdf(await drawCertificate(certificateOf(90)))
     expect(long.faults).toEqual([])
     expect(long.outline.match(/TH TH TH TH/g)).toHaveLength(1)

@@ -13,7 +13,7 @@ import { drawWarning } from './heading.ts'
 import { drawLetterhead } from './letterhead.ts'
 import { areaOf, documentOf, heightOf, ink, roomFor, setText, type Setting } from './page.ts'
 
-/** A withholding certificate as a PDF/A-3b that readers find their way in; the same certificate gives the same bytes. */
+/** A withholding certificate as a tagged PDF/A-3b; the same certificate gives the same bytes. */
 export function drawCertificate(paper: CertificatePaper): Promise<Buffer> {
   const { letterhead, title, createdAt, carried } = paper
   const number = paper.heads[0]?.value ?? ''
@@ -33,7 +33,7 @@ export function drawCertificate(paper: CertificatePaper): Promise<Buffer> {
       for (const note of paper.notes) y = drawCertificateText(document, note, y, smallPrint) + 3
       drawEnd(document, paper, y + 3)
     },
-    // A page that went astray says what it belongs to.
+    // A separated page shows what it belongs to.
     (document, page, pages) =>
       drawFoot(document, [number, paper.foot].join(' · '), paper.pageText(page, pages)),
   )
@@ -42,7 +42,7 @@ export function drawCertificate(paper: CertificatePaper): Promise<Buffer> {
 const issuedLook: Setting = { size: 9.5, weight: 'semibold' }
 const smallPrint: Setting = { size: 8, colour: ink.muted, lineGap: 1.5 }
 
-/** Day, legend and seal stay together: a seal alone on a page would certify nothing. */
+/** Day, legend and seal remain together: a seal alone on a page would certify nothing. */
 function drawEnd(
   document: PDFKit.PDFDocument,
   { issued, legend, ...paper }: CertificatePaper,
@@ -52,7 +52,7 @@ function drawEnd(
   let y = roomFor(document, height + 10 + heightOfSeal(document, paper), top)
   y = drawCertificateText(document, issued, y, issuedLook) + 3
   drawCertificateText(document, legend, y, smallPrint)
-  // At the bottom of the page, where anyone who checks a paper looks for it.
+  // At the bottom of the page, where it is expected.
   drawSeal(document, paper)
 }
 

@@ -1,6 +1,6 @@
 /**
- * The widths of a table's columns: of the shares that they ask for, but none narrower than the longest word of its head, as long
- * as all of these words have room. The others give way by their shares.
+ * The widths of a table's columns: by the shares that they request, but none narrower than the longest word of its
+ * head, if all of these words fit. The other columns shrink by their shares.
  */
 export function columnWidths(
   columns: readonly { share: number; least: number }[],
@@ -19,12 +19,12 @@ export function columnWidths(
   }
 }
 
-/** The smallest font size of a printed table, in points, that can still be read. */
+/** The smallest legible font size of a printed table, in points. */
 const smallestType = 5.5
 
 /**
- * The size of a table's type: the one that was asked for, or the largest below it at which the longest words of all heads
- * have room side by side.
+ * The font size of a table: the requested one, or the largest below it at which the longest words of all heads fit side
+ * by side.
  */
 export function typeSize(asked: number, width: number, neededAt: (size: number) => number): number {
   let size = asked

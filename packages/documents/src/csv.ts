@@ -1,19 +1,19 @@
 import type { Sheet, SheetKind, SheetValue } from './sheet.ts'
 
-/** With it Excel reads the file as UTF-8. */
+/** Makes Excel read the file as UTF-8. */
 const byteOrderMark = '\uFEFF'
 const separator = ';'
 const lineEnd = '\r\n'
 
-/** With these a spreadsheet takes a text for a formula, in their wide forms, too. */
+/** The characters that make a spreadsheet take a text for a formula, including their full-width forms. */
 const formulaStart = /^\s*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
-/** Where a reader that separates by something else than `;` sees the beginning of a field or of a row within a text. */
+/** Where a reader with a separator other than `;` sees the beginning of a field or of a row within a text. */
 const innerFormulaStart = /([,\t|\r\n]\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 
 /**
- * A sheet as text that Excel opens by itself where decimals have a comma: `;` between fields, a mark for UTF-8, one line
- * of heads, then the rows and nothing else, so that programs read it, too. No text of a document becomes a formula.
+ * A sheet as text that Excel opens directly in locales with a decimal comma: `;` between fields, a byte order mark, one
+ * line of heads, then only rows, so that programs can read it too. No text becomes a formula.
  */
 export async function* csv<Row>({ columns, rows, onProgress }: Sheet<Row>): AsyncGenerator<Buffer> {
   yield Buffer.from(byteOrderMark + columns.map(({ header }) => quoted(header)).join(separator) + lineEnd)
@@ -32,7 +32,7 @@ export async function* csv<Row>({ columns, rows, onProgress }: Sheet<Row>): Asyn
   }
 }
 
-/** One field: figures with a decimal comma, days as they are written here, text that stays text. */
+/** One field: numbers with a decimal comma, days in the Colombian format, text unchanged. */
 export function csvField(kind: SheetKind, value: SheetValue): string {
   if (value === null || value === '') return ''
   const text = String(value)
@@ -47,8 +47,8 @@ export function csvField(kind: SheetKind, value: SheetValue): string {
 }
 
 /**
- * A text of which no part becomes a formula. Quotes do not help where a spreadsheet separates by commas or tabs: to it the
- * field began before them.
+ * Prevents every part of a text from becoming a formula. Quotes do not help if a spreadsheet separates by commas or
+ * tabs: for it the field began before them.
  */
 function defused(text: string): string {
   const inner = text.replaceAll(innerFormulaStart, "$1'")

@@ -7,18 +7,18 @@ import { areaOf, documentOf, heightOf, ink, roomFor, setText } from './page.ts'
 import { drawTable, isTaggable, type PaperTable } from './table.ts'
 import { drawTotals, type TotalLine } from './totals-box.ts'
 
-/** An order, an entry, an invoice, a note or a payment on paper, in the order in which it is read. */
+/** An order, an entry, an invoice, a note or a payment on paper, in reading order. */
 export interface DocumentPaper {
   letterhead: Letterhead
   title: string
-  /** Its state in words, with its day where it has one. */
+  /** Its state in words, with its day if any. */
   subtitle: string
   figure: HeadFigure
-  /** A sentence that nobody may overlook, such as that the bank returned the payment. */
+  /** A prominent warning, such as that the bank returned the payment. */
   warning?: string | undefined
   facts: readonly Fact[]
   tables: readonly PaperTable[]
-  /** How the amount is made up; set below the first table. */
+  /** The composition of the amount, below the first table. */
   totals: readonly TotalLine[]
   /** Longer texts, such as an order's remarks. */
   remarks: readonly { title: string; text: string }[]
@@ -26,7 +26,7 @@ export interface DocumentPaper {
   foot: string
   pageText: (page: number, pages: number) => string
   createdAt: Date
-  /** Tables of many columns are laid across. */
+  /** Landscape, for tables of many columns. */
   isAcross?: boolean
 }
 
@@ -51,7 +51,7 @@ export function documentPaper(paper: DocumentPaper): Promise<Buffer> {
   )
 }
 
-/** Sets a text with its heading; one that is longer than the page goes on to the next. Answers where it ends. */
+/** Draws a text with its heading; a text longer than the page continues on the next. Returns the y where it ends. */
 export function drawRemark(
   document: PDFKit.PDFDocument,
   { title, text }: { title: string; text: string },
@@ -64,13 +64,13 @@ export function drawRemark(
     const setting = { size: 9.5, width, lineGap: 2 }
     y = roomFor(document, Math.min(heightOf(document, paragraph, setting), 400), y)
     setText(document, paragraph, { x: left, y }, setting)
-    // A paragraph of several pages ends on another page than it began.
+    // A paragraph of several pages ends on a page other than its first.
     y = document.y + 4
   }
   return y
 }
 
-/** Sets the small print at the end of the content. */
+/** Draws the small print at the end of the content. */
 export function drawNote(document: PDFKit.PDFDocument, note: string, top: number): number {
   if (note === '') return top
   const { left, width } = areaOf(document)

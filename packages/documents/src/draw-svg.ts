@@ -1,7 +1,7 @@
 import { printable } from './fonts.ts'
 import { numberOf, sizeOf, type SvgElement } from './svg.ts'
 
-/** What a shape is drawn with, its own or its group's. */
+/** The paint of a shape, its own or inherited from its group. */
 interface Paint {
   fill: string
   stroke: string
@@ -28,7 +28,7 @@ const plain: Paint = {
 
 type Document = PDFKit.PDFDocument
 
-/** Draws a drawing into a box, as large as fits, at its left and in its middle. */
+/** Draws an SVG into a box, as large as fits, left-aligned and vertically centred. */
 export function drawSvg(
   document: Document,
   svg: SvgElement,
@@ -55,7 +55,7 @@ function drawElement(document: Document, element: SvgElement, inherited: Paint):
   document.restore()
 }
 
-/** Each group's opacity weakens what is in it; everything else is the nearest one's word. */
+/** The opacity of groups multiplies; other properties are inherited from the nearest element. */
 function paintOf(element: SvgElement, { opacity, ...inherited }: Paint): Paint {
   const said = (name: string, otherwise: string) => element.attributes.get(name) ?? otherwise
   return {
@@ -71,7 +71,7 @@ function paintOf(element: SvgElement, { opacity, ...inherited }: Paint): Paint {
   }
 }
 
-/** Traces a shape; false where there is nothing to fill. */
+/** Traces a shape; returns false if there is nothing to fill. */
 function outline(document: Document, element: SvgElement): boolean {
   const of = (name: string) => numberOf(element, name)
   switch (element.name) {

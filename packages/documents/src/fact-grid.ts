@@ -7,13 +7,13 @@ const gap = 10
 const labelSize = 8
 const valueSize = 10
 
-/** Where a grid stands: the page's content, or a box within it. */
+/** The area of a grid: the page's content, or a box within it. */
 export interface GridPlace {
   left: number
   width: number
 }
 
-/** Sets labels above their values, several beside each other; answers where they end. */
+/** Draws labels above their values, several side by side; returns the y where they end. */
 export function drawFactGrid(
   document: PDFKit.PDFDocument,
   facts: readonly Fact[],
@@ -43,7 +43,7 @@ export function drawFactGrid(
   return y
 }
 
-/** How high a grid will stand. */
+/** The height of a grid. */
 export function heightOfFactGrid(
   document: PDFKit.PDFDocument,
   facts: readonly Fact[],

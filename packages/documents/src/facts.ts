@@ -2,7 +2,7 @@ import { column, heightOf, ink, paper, setText } from './page.ts'
 import { drawRule } from './shapes.ts'
 import { begin, within } from './structure.ts'
 
-/** A label and what it says. */
+/** A label and its value. */
 export interface Fact {
   label: string
   value: string
@@ -10,7 +10,7 @@ export interface Fact {
 
 const labelWidth = 170
 
-/** Sets labels and values one below the other with a hairline between; answers where they end. */
+/** Draws labels and values one below the other with hairlines between them; returns the y where they end. */
 export function drawFacts(
   document: PDFKit.PDFDocument,
   facts: readonly Fact[],

@@ -6,7 +6,7 @@ export type Weight = 'regular' | 'semibold'
 
 const weights: readonly Weight[] = ['regular', 'semibold']
 
-/** A font as pdfkit has read it: it takes one again instead of its bytes, and so reads each once a process. */
+/** A font parsed by pdfkit, which accepts it in place of its bytes, so each is parsed once per process. */
 interface ReadFont {
   layout: unknown
   hasGlyphForCodePoint(codePoint: number): boolean
@@ -29,25 +29,25 @@ function isReadFont(font: unknown): font is ReadFont {
   return typeof font === 'object' && font !== null && 'layout' in font && 'hasGlyphForCodePoint' in font
 }
 
-/** Words that were laid out, by weight: those of one paper are on the next, too. */
+/** Cached layouts of words, by weight: papers share most words. */
 const laidOut = new Map<Weight, Record<string, unknown>>()
-/** Few enough to be held, and more than the words of a language. */
+/** Bounds the memory, yet exceeds the vocabulary of a language. */
 const mostWords = 20_000
-/** They are counted now and then, which takes longer than to set a line. */
+/** Counting takes longer than setting a line, so it is not done for each paper. */
 const papersBetweenCounts = 16
 let papers = 0
 
-/** Gives a document both weights by their names. */
+/** Registers both weights with a document by name. */
 export function registerFonts(document: PDFKit.PDFDocument): void {
   for (const weight of weights) {
-    // pdfkit also takes a font that it has read; its types know of bytes only.
+    // pdfkit also accepts a parsed font; its types only allow bytes.
     document.registerFont(weight, fontOf(weight) as unknown as Buffer)
     const font: unknown = Reflect.get(document.font(weight), '_font')
     Reflect.set(Object(font), 'layoutCache', wordsOf(weight))
   }
 }
 
-/** The words of a weight; forgotten when they become too many. */
+/** The cached words of a weight, cleared when there are too many. */
 function wordsOf(weight: Weight): Record<string, unknown> {
   const known = laidOut.get(weight)
   const isCounted = ++papers % papersBetweenCounts === 0
@@ -57,10 +57,12 @@ function wordsOf(weight: Weight): Record<string, unknown> {
   return fresh
 }
 
-/** Signs as they are printed, each of which is looked for in the font once. */
+/** Cached printable forms of characters, each looked up in the font once. */
 const printed = new Map<string, string>()
 
-/** A text in characters that the font has: an accent that it lacks is left out, a sign that it lacks becomes a question mark. */
+/**
+ * A text in characters that the font has: a missing accent is left out, a missing character becomes a question mark.
+ */
 export function printable(text: string): string {
   let written = ''
   for (const sign of text.normalize('NFC').replace(/[\t\r\u2028\u2029]/g, ' ')) {

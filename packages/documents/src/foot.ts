@@ -4,7 +4,7 @@ import { artifact } from './structure.ts'
 
 const pageWidth = 90
 
-/** Sets the foot of a page: where the document comes from, and which page of how many this is. */
+/** Draws the footer of a page: the origin of the document, and the page number with the total. */
 export function drawFoot(document: PDFKit.PDFDocument, left: string, right: string): void {
   const area = areaOf(document)
   const y = area.end + 16

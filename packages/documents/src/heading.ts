@@ -1,7 +1,7 @@
 import { areaOf, heightOf, ink, setText } from './page.ts'
 import { fillBox } from './shapes.ts'
 
-/** The one figure that is looked for, at the right of a title. */
+/** The main figure, to the right of a title. */
 export interface HeadFigure {
   label: string
   value: string
@@ -10,7 +10,7 @@ export interface HeadFigure {
 
 const figureWidth = 190
 
-/** Sets a document's title with what is below it and its figure at the right; answers where they end. */
+/** Draws a document's title with its subtitle and its figure to the right; returns the y where they end. */
 export function drawHeading(
   document: PDFKit.PDFDocument,
   { title, subtitle, figure }: { title: string; subtitle: string; figure?: HeadFigure | undefined },
@@ -34,7 +34,7 @@ export function drawHeading(
   return Math.max(y, low) + 16
 }
 
-/** Sets a sentence that nobody may overlook; answers where it ends. */
+/** Draws a prominent warning; returns the y where it ends. */
 export function drawWarning(document: PDFKit.PDFDocument, warning: string, y: number, pad = 8): number {
   const { left, width } = areaOf(document)
   const setting = { size: 10, weight: 'semibold', colour: ink.warning, width: width - 24 } as const

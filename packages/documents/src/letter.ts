@@ -8,11 +8,11 @@ import { drawRule } from './shapes.ts'
 import { drawTable, type PaperTable } from './table.ts'
 import { drawVerification, verificationHeight, type Verification } from './verification.ts'
 
-/** A letter in which a company states something, in the order in which it is read. */
+/** A letter with a statement of a company, in reading order. */
 export interface Letter {
   letterhead: Letterhead
   title: string
-  /** Above all else, that it counts for nothing. */
+  /** Above all else, that it is not valid. */
   warning?: string | undefined
   /** Its number and day. */
   heads: readonly Fact[]
@@ -28,7 +28,7 @@ export interface Letter {
   createdAt: Date
 }
 
-/** A letter as a PDF/A-3b, with what it takes to check that it is real. */
+/** A letter as a PDF/A-3b, with the means to verify it. */
 export function letter(paper: Letter): Promise<Buffer> {
   const { letterhead, title, createdAt } = paper
   return documentOf(
@@ -53,7 +53,7 @@ export function letter(paper: Letter): Promise<Buffer> {
       if (paper.facts.length > 0) y = drawFacts(document, paper.facts, y, 5) + 16
       for (const table of paper.tables) y = (await drawTable(document, table, y)) + 18
       for (const text of paper.closing) y = drawParagraph(document, text, y) + 8
-      // At the bottom of the page, where anyone who checks a paper looks for it.
+      // At the bottom of the page, where it is expected.
       y = roomFor(document, verificationHeight + 8, y)
       drawVerification(document, paper.verification, areaOf(document).end - verificationHeight)
     },

@@ -3,7 +3,7 @@ import { areaOf, ink, setText } from './page.ts'
 import { fillBox } from './shapes.ts'
 import { content } from './structure.ts'
 
-/** Who a document is of: the company's name, NIT and address, its logo where there is one, its colour. */
+/** The issuer of a document: the company's name, NIT and address, its logo if any, its colour. */
 export interface Letterhead {
   company: string
   nit: string
@@ -14,7 +14,7 @@ export interface Letterhead {
 
 const logoBox = { width: 190, height: 44 } as const
 
-/** Draws the head of a first page and answers where the content may begin below. */
+/** Draws the head of a first page; returns the y where the content may begin. */
 export function drawLetterhead(document: PDFKit.PDFDocument, letterhead: Letterhead): number {
   const { left, width, top } = areaOf(document)
   const drawLogo = drawerOf(letterhead.logo)

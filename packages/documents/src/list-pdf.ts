@@ -7,22 +7,22 @@ import { drawLetterhead, type Letterhead } from './letterhead.ts'
 import { areaOf, documentOf, ink, setText } from './page.ts'
 import { beginTable, mostTaggedCells, rowsAtOnce, type PaperColumn } from './table.ts'
 
-/** Rows that are there already, or come little by little. */
+/** Rows in memory or streamed. */
 type ListRows<Row> = Iterable<Row> | AsyncIterable<Row>
 
-/** A list as it is printed: whose, narrowed how, its rows and what they add up to. Every text comes with it. */
+/** A printed list: its owner, its filters, its rows and their totals. It contains every text. */
 export interface ListPaper {
   letterhead: Letterhead
   title: string
   subtitle: string
-  /** Whose list it is and what it was narrowed to, in words. */
+  /** The owner of the list and its filters, in words. */
   facts: readonly Fact[]
   columns: readonly PaperColumn[]
-  /** A text for each column; read once, in their order. */
+  /** A text for each column; read once, in order. */
   rows: ListRows<readonly string[]>
-  /** A line a currency, a text for each column, asked for after the last row. */
+  /** A line per currency, a text for each column, requested after the last row. */
   totals: () => readonly (readonly string[])[]
-  /** What stands where there are no rows. */
+  /** The text shown if there are no rows. */
   empty: string
   foot: string
   pageText: (page: number, pages: number) => string
@@ -30,8 +30,8 @@ export interface ListPaper {
 }
 
 /**
- * A list as a PDF on letter paper laid across, as many pages as it needs; others have their turn between its pages. Its
- * parts are told apart as those of every paper, unless it is so long that they would weigh more than the rows.
+ * A list as a landscape PDF on letter paper, with any number of pages; yields to the event loop between them. It is
+ * tagged like every paper, unless it is so long that the tags would be larger than the rows.
  */
 export async function listPdf(paper: ListPaper): Promise<Buffer> {
   const reading = streamed(paper.rows)
@@ -66,7 +66,7 @@ function drawList(paper: ListPaper, rows: AsyncIterable<readonly string[]>, isTa
   )
 }
 
-/** Reads the first rows, and returns whether they are all, and every row in its order. */
+/** Reads the first rows; returns whether they are all, and an iterator over every row in order. */
 async function readFirst<Row>(reading: AsyncGenerator<Row, undefined>, count: number) {
   const first: Row[] = []
   let next = await reading.next()

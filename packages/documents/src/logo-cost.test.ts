@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readPng } from './png.ts'
 import { readSvg } from './svg.ts'
 
-/** Milliseconds of the processor that reading takes: what is quadratic in two megabytes takes ten seconds and more. */
+/** Milliseconds of processor time for reading: quadratic work on two megabytes takes ten seconds and more. */
 function workOf(read: () => unknown): number {
   const before = process.threadCpuUsage()
   read()

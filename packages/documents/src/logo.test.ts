@@ -19,7 +19,7 @@ const turns = [
   [0, 1, 1, 2],
 ] as const
 
-/** A PNG of so many samples a dot, each of which `at` tells; its lines are written as differences of one kind or another. */
+/** A PNG with a given number of samples per pixel, from `at`; its lines use different filters. */
 function pngOf(
   {
     width,
@@ -183,7 +183,7 @@ describe('a PNG on white paper', () => {
 
 const certificateWith = (logo: Logo) =>
   drawCertificate({ ...certificateSample, letterhead: { ...certificateSample.letterhead, logo } })
-/** A green picture of eight by eight dots. */
+/** A green picture of 8 × 8 pixels. */
 const jpeg = Buffer.from(
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDACgcHiMeGSgjISMtKygwPGRBPDc3PHtYXUlkkYCZlo+AjIqgtObDoKrarYqMyP/L2u71' +
     '////m8H////6/+b9//j/2wBDASstLTw1PHZBQXb4pYyl+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4' +
@@ -191,7 +191,7 @@ const jpeg = Buffer.from(
     'FQEBAQAAAAAAAAAAAAAAAAAAAgT/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCcAU7/2Q==',
   'base64',
 )
-/** A frame of four colours without a picture. */
+/** A frame of four colours without image data. */
 const inks = Buffer.from('ffd8ffc0001408001000200401110001110001110001110000ffd9', 'hex')
 
 describe('a certificate’s logo', () => {

@@ -5,13 +5,13 @@ import { registerFonts } from './fonts.ts'
 import { type PrintedPicture, readPng } from './png.ts'
 import { readSvg, sizeOf } from './svg.ts'
 
-/** A company's logo as it is kept. */
+/** A company's logo as stored. */
 export interface Logo {
   mediaType: string
   bytes: Buffer
 }
 
-/** Where a logo stands. */
+/** The box of a logo. */
 export interface LogoBox {
   x: number
   y: number
@@ -21,12 +21,12 @@ export interface LogoBox {
 
 type DrawLogo = (document: PDFKit.PDFDocument, box: LogoBox) => void
 
-/** Logos that were read, by their bytes: a company's is drawn on each of its papers. */
+/** Cached drawers of logos, by their bytes: a company's is on each of its papers. */
 const readLogos = new WeakMap<Buffer, DrawLogo | null>()
-/** Dots that a printer tells apart in the width of a logo; more would only make every paper heavier. */
+/** Maximum pixels that a printer resolves across a logo; more would only make every paper larger. */
 const widestPicture = 1000
 
-/** How a logo is drawn as large as its box allows; undefined where there is none that can be drawn on paper. */
+/** Returns a function that draws a logo as large as its box allows, or undefined if it cannot be drawn on paper. */
 export function drawerOf(logo: Logo | undefined): DrawLogo | undefined {
   if (!logo) return undefined
   const known = readLogos.get(logo.bytes)
@@ -45,7 +45,7 @@ function readLogo({ mediaType, bytes }: Logo): DrawLogo | undefined {
   return mediaType === 'image/jpeg' ? jpegDrawer(bytes) : undefined
 }
 
-/** A drawing of shapes is drawn once and written again; one with texts or weak colours needs the paper's own fonts and states. */
+/** A drawing of shapes is drawn once and copied; one with texts or opacity needs the paper's own fonts and states. */
 function svgDrawer(bytes: Buffer): DrawLogo | undefined {
   const svg = readSvg(bytes.toString('utf8'))
   const size = svg && sizeOf(svg)
@@ -63,7 +63,7 @@ function svgDrawer(bytes: Buffer): DrawLogo | undefined {
   }
 }
 
-/** What a drawing writes onto a page. */
+/** The content stream of a drawing. */
 function contentOf(draw: (document: PDFKit.PDFDocument) => void): string {
   const document = new Pdf({ font: '' })
   registerFonts(document)
@@ -94,7 +94,7 @@ function pngDrawer({ width, height, rgb }: PrintedPicture): DrawLogo {
         this.obj.end(packed)
       },
     }
-    // pdfkit also takes a picture that was read; its types know of bytes only.
+    // pdfkit also accepts a parsed picture; its types only allow bytes.
     document.image(picture as unknown as Buffer, box.x, box.y, {
       fit: [box.width, box.height],
       valign: 'center',
@@ -102,7 +102,7 @@ function pngDrawer({ width, height, rgb }: PrintedPicture): DrawLogo {
   }
 }
 
-/** Printing inks (four colours) have no place on a paper whose colours are those of screens. */
+/** CMYK pictures are excluded, as a paper's colours are RGB. */
 function jpegDrawer(bytes: Buffer): DrawLogo | undefined {
   const draw: DrawLogo = (document, box) => {
     document.image(bytes, box.x, box.y, { fit: [box.width, box.height], valign: 'center' })
@@ -116,7 +116,7 @@ function jpegDrawer(bytes: Buffer): DrawLogo | undefined {
   return [1, 3].includes(coloursOfJpeg(bytes)) ? draw : undefined
 }
 
-/** How many colours a JPEG has, as its frame says. */
+/** The number of colours of a JPEG, by its frame header. */
 function coloursOfJpeg(bytes: Buffer): number {
   let at = 2
   while (at + 10 < bytes.length) {
@@ -128,7 +128,7 @@ function coloursOfJpeg(bytes: Buffer): number {
   return 0
 }
 
-/** A picture no finer than a printer shows: several dots become the one between them. */
+/** Reduces a picture to a printer's resolution by averaging pixels. */
 function shrunk(picture: PrintedPicture): PrintedPicture {
   const factor = Math.floor(picture.width / widestPicture)
   if (factor < 2) return picture

@@ -3,7 +3,7 @@ import { printable, registerFonts, type Weight } from './fonts.ts'
 import { statedText } from './stated-text.ts'
 import { beginStructure, content, type Role } from './structure.ts'
 
-/** Colours on paper, where there is one scheme. */
+/** Colours on paper, which has only one scheme. */
 export const ink = {
   text: '#1d2430',
   muted: '#5b6472',
@@ -13,34 +13,34 @@ export const ink = {
   warningGround: '#fdf0e6',
 } as const
 
-/** Points of a letter-size page, the one that Colombian printers hold. */
+/** Points of a letter-size page, which Colombian printers use. */
 export const paper = { width: 612, height: 792, side: 54, sideAcross: 36, top: 48, bottom: 60 } as const
-/** Where the content begins and how wide it is on an upright page. */
+/** The left edge and width of the content of a portrait page. */
 export const column = { left: paper.side, width: paper.width - 2 * paper.side } as const
 
-/** What a document says of itself to the person who opens it, and how it is laid and kept. */
+/** The metadata, orientation and format of a document. */
 export interface DocumentTitle {
   title: string
   author: string
   createdAt: Date
-  /** Its pages are laid on their long side. */
+  /** Its pages are landscape. */
   isAcross?: boolean
-  /** It is one to keep: PDF/A-3b, which shows the same on every machine in twenty years, too. */
+  /** It is to be archived: PDF/A-3b, which is displayed identically everywhere, also in twenty years. */
   isArchive?: boolean
-  /** Its parts are told apart for readers; of thousands of rows they would weigh more than the paper. */
+  /** It is tagged; with thousands of rows the tags would be larger than the content. */
   isTagged?: boolean
 }
 
-/** Where content may be on the page that is being drawn, upright or across. */
+/** The content area of the current page, portrait or landscape. */
 export interface ContentArea {
   left: number
   top: number
   width: number
-  /** Content ends above it; the foot is below. */
+  /** The lower edge of the content; the footer is below. */
   end: number
 }
 
-/** The content's area of the page that is being drawn. */
+/** The content area of the current page. */
 export function areaOf(document: PDFKit.PDFDocument): ContentArea {
   const isAcross = document.page.width > document.page.height
   const side = isAcross ? paper.sideAcross : paper.side
@@ -52,14 +52,14 @@ export function areaOf(document: PDFKit.PDFDocument): ContentArea {
   }
 }
 
-/** Where content of so much height may begin: here, or at the top of a new page. */
+/** The y where content of a height may begin: here, or at the top of a new page. */
 export function roomFor(document: PDFKit.PDFDocument, height: number, y: number): number {
   if (y + height <= areaOf(document).end) return y
   document.addPage()
   return paper.top
 }
 
-/** How a text is set. */
+/** The typesetting of a text. */
 export interface Setting {
   size: number
   weight?: Weight
@@ -67,13 +67,13 @@ export interface Setting {
   width?: number
   align?: 'left' | 'right' | 'center'
   lineGap?: number
-  /** What the text is to a reader; a paragraph where nothing is said. */
+  /** The role of the text for a reader; a paragraph by default. */
   role?: Role
 }
 
 /**
- * A document on letter paper, tagged as Spanish, whose content is told apart for readers. `draw` fills it; `onEveryPage`
- * is drawn at the end on each page, when their number is known. The same content gives the same bytes.
+ * A tagged document on letter paper in Spanish. `draw` fills it; `onEveryPage` is called at the end for each page, when
+ * their number is known. The same content gives the same bytes.
  */
 export async function documentOf(
   { title, author, createdAt, isAcross = false, isArchive = false, isTagged = true }: DocumentTitle,
@@ -90,7 +90,7 @@ export async function documentOf(
     displayTitle: true,
     tagged: isTagged,
     pdfVersion: '1.7',
-    // None of the fonts that a reader is expected to have: those of a paper are within it.
+    // None of the standard fonts: a paper embeds its own.
     font: '',
     ...(isArchive && { subset: 'PDF/A-3b' }),
     info: {
@@ -113,7 +113,7 @@ export async function documentOf(
   const { start, count } = document.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     document.switchToPage(start + page)
-    // The foot is below the margin, where a text would begin a page of its own.
+    // The footer is below the margin, where a text would begin a new page.
     document.page.margins.bottom = 0
     onEveryPage(document, page + 1, count)
   }
@@ -122,7 +122,7 @@ export async function documentOf(
   return Buffer.concat(chunks)
 }
 
-/** Sets a text at a place and answers where it ends below. */
+/** Draws a text at a place; returns the y where it ends. */
 export function setText(
   document: PDFKit.PDFDocument,
   text: string,
@@ -136,11 +136,11 @@ export function setText(
   const written = printable(text)
   const page = document.page
   content(document, role, () => document.text(written, place.x, place.y, options))
-  // Where it went on to another page it ends by its height all the same: who sets such a text asks the document.
+  // If it continued on another page, returns its height below the start: the caller of such a text asks the document.
   return document.page === page ? document.y : place.y + document.heightOfString(written, options)
 }
 
-/** How high a text will stand. */
+/** The height of a text. */
 export function heightOf(document: PDFKit.PDFDocument, text: string, setting: Setting): number {
   const { size, weight = 'regular', width = column.width, lineGap = 0 } = setting
   return document.font(weight).fontSize(size).heightOfString(printable(text), { width, lineGap })

@@ -5,18 +5,18 @@ import { drawLetterhead, type Letterhead } from './letterhead.ts'
 import { column, documentOf, ink, setText } from './page.ts'
 import { fillBox } from './shapes.ts'
 
-/** What the receipt of an online payment says, in the order in which it is read. */
+/** The receipt of an online payment, in reading order. */
 export interface PaymentReceipt {
   letterhead: Letterhead
   title: string
   /** The payment's number below the title. */
   subtitle: string
   amount: { label: string; value: string; note: string }
-  /** What the state is called: the one thing besides the amount that is looked for. */
+  /** The label of the state, as prominent as the amount. */
   state: string
   facts: readonly Fact[]
   note: string
-  /** A sentence that nobody may overlook, such as that no money was moved. */
+  /** A prominent warning, such as that no money was moved. */
   warning?: string | undefined
   foot: string
   pageText: (page: number, pages: number) => string

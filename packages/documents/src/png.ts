@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** A picture as it is printed: three bytes a dot, on white paper. */
+/** A picture as printed: three bytes per pixel, on white paper. */
 export interface PrintedPicture {
   width: number
   height: number
@@ -16,13 +16,13 @@ interface Header {
 }
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex')
-/** Dots of a logo at most, and bytes of their samples: each is laid on white while others wait. */
+/** Maximum pixels of a logo, and bytes of their samples: decoding blocks the event loop. */
 const mostDots = 2_000_000
 const mostBytes = 8_000_000
-/** Samples a dot, by the kind of colour: grey, RGB, palette, grey and RGB with opacity. */
+/** Samples per pixel, by the colour type: grey, RGB, palette, grey and RGB with opacity. */
 const samplesOf: Readonly<Partial<Record<number, number>>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 const depths = [1, 2, 4, 8, 16]
-/** The seven turns in which the dots of an interlaced picture come: from where, and how far apart. */
+/** The seven passes of an interlaced picture: their origins and steps. */
 const turns = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -33,7 +33,9 @@ const turns = [
   [0, 1, 1, 2],
 ] as const
 
-/** Reads a PNG of any kind, laid on white; undefined where it is none, broken or larger than any logo. */
+/**
+ * Reads a PNG of any kind, on a white background; returns undefined if it is not one, broken or larger than any logo.
+ */
 export function readPng(bytes: Buffer): PrintedPicture | undefined {
   if (!bytes.subarray(0, 8).equals(signature)) return undefined
   try {
@@ -48,7 +50,7 @@ export function readPng(bytes: Buffer): PrintedPicture | undefined {
   }
 }
 
-/** Chunks by their names, those of one name one after the other. */
+/** Chunks by name; those of the same name are concatenated. */
 function chunksOf(bytes: Buffer): Map<string, Buffer> {
   const parts = new Map<string, Buffer[]>()
   let at = 8
@@ -108,7 +110,7 @@ function print(
   return { width, height, rgb }
 }
 
-/** Makes a line of differences one of samples; false for a kind of difference that there is not. */
+/** Reverses the filter of a line; returns false for an unknown filter. */
 function unfilter(kind: number, line: Buffer, above: Buffer, step: number): boolean {
   if (kind > 4) return false
   for (let at = 0; at < line.length && kind > 0; at++) {
@@ -118,7 +120,7 @@ function unfilter(kind: number, line: Buffer, above: Buffer, step: number): bool
   return true
 }
 
-/** What a sample is expected to be: a logo has millions of them, so nothing is made for each. */
+/** The prediction of a sample: a logo has millions of them, so nothing is allocated. */
 function guessOf(kind: number, left: number, above: Buffer, at: number, step: number): number {
   const up = above[at] ?? 0
   if (kind === 1) return left
@@ -134,7 +136,7 @@ function nearest(left: number, up: number, corner: number): number {
   return a <= b && a <= c ? left : b <= c ? up : corner
 }
 
-/** Puts a dot of a line onto the white paper. */
+/** Returns a function that draws a pixel of a line on the white paper. */
 function printerOf(header: Header, chunks: ReadonlyMap<string, Buffer>) {
   const { depth, colour } = header
   const samples = samplesOf[colour] ?? 1

@@ -2,14 +2,14 @@ import decoder from 'jsqr'
 import { describe, expect, it } from 'vitest'
 import { type QrCode, qrCode } from './qr-code.ts'
 
-// Its types are those of another module format: there the function is under `default`.
+// The types assume another module format, with the function under `default`.
 const readQrCode = decoder as unknown as typeof decoder.default
 
-/** Light modules around the code, and how many dots of a picture a module takes. */
+/** Light modules around the code, and pixels per module. */
 const quiet = 4
 const dots = 3
 
-/** What a camera's decoder reads in a picture of the code. */
+/** The text that a decoder reads from a picture of the code. */
 function readBack(code: QrCode): string | undefined {
   const side = (code.length + 2 * quiet) * dots
   const picture = new Uint8ClampedArray(side * side * 4).fill(255)

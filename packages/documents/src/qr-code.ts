@@ -6,7 +6,7 @@ export type QrCode = readonly (readonly boolean[])[]
 encoder.stringToBytes = (text) => [...Buffer.from(text)]
 
 /**
- * A text as a QR code of the smallest version that holds it, at level M, which survives a damage of 15 %.
+ * A text as a QR code of the smallest version that holds it, at level M, which survives 15 % of damage.
  * @throws when it has more than 2,331 bytes.
  */
 export function qrCode(text: string): QrCode {

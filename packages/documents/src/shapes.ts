@@ -1,6 +1,6 @@
 import { artifact } from './structure.ts'
 
-/** Draws a straight line across; it is for the eye only. */
+/** Draws a horizontal line as an artifact. */
 export function drawRule(
   document: PDFKit.PDFDocument,
   { x, y, width }: { x: number; y: number; width: number },
@@ -15,7 +15,7 @@ export function drawRule(
   })
 }
 
-/** Fills a box; it is for the eye only. */
+/** Fills a box as an artifact. */
 export function fillBox(
   document: PDFKit.PDFDocument,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },

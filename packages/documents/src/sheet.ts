@@ -1,9 +1,11 @@
 import { addMoney, zeroMoney, type Money } from '@enlace/domain/money.ts'
 
-/** What a cell holds: words, a day, an amount of the row's currency, an exact quantity, a whole number, a percentage. */
+/**
+ * The kind of a cell: words, a day, an amount of the row's currency, an exact quantity, a whole number, a percentage.
+ */
 export type SheetKind = 'text' | 'date' | 'money' | 'quantity' | 'integer' | 'percent'
 
-/** A cell's value: decimal text for amounts, quantities and percentages, `YYYY-MM-DD` for days; nothing where empty. */
+/** A cell's value: decimal text for amounts, quantities and percentages, `YYYY-MM-DD` for days; null if empty. */
 export type SheetValue = string | number | null
 
 /** A column of a sheet, for a spreadsheet, a text file and paper alike. */
@@ -12,40 +14,43 @@ export interface SheetColumn<Row> {
   readonly header: string
   readonly kind: SheetKind
   readonly value: (row: Row) => SheetValue
-  /** The amount of a row that goes into the total of its currency; without it the column has no total. */
+  /** The amount of a row for the total of its currency; without it the column has no total. */
   readonly total?: (row: Row) => Money
 }
 
-/** A table of any length with what is around it. Every text comes with it. */
+/** A table of any length with its headings and totals. It contains every text. */
 export interface Sheet<Row> {
   /** The name of the sheet, and its first line. */
   readonly title: string
   /** Lines below the title: company, supplier, filter in words, moment. */
   readonly facts: readonly string[]
   readonly columns: readonly SheetColumn<Row>[]
-  /** Rows in batches, in their order. */
+  /** Rows in batches, in order. */
   readonly rows: AsyncIterable<readonly Row[]>
   /** The currency of a row's amounts, by its ISO code. */
   readonly currencyOf: (row: Row) => string
-  /** Into which total of its currency a row goes, where a currency has several; else into the one of its currency. */
+  /** The name of a row's total, if a currency has several; by default the currency's. */
   readonly totalOf?: ((row: Row) => string) | undefined
   /** The label of a total, such as "Total COP". */
   readonly totalLabel: (name: string) => string
-  /** Told of how many rows have been written, after each batch. */
+  /** Called with the number of rows written, after each batch. */
   readonly onProgress?: ((rows: number) => void | Promise<void>) | undefined
 }
 
-/** What one currency's rows add up to, or those of them that go into one total. */
+/** The total of the rows of one currency, or of those with one `totalOf`. */
 export interface CurrencyTotal {
-  /** The currency, or what `totalOf` said. */
+  /** The currency, or the result of `totalOf`. */
   readonly name: string
   readonly currency: string
   readonly rows: number
-  /** By column id; only columns that have a total. */
+  /** By column id; only columns with a total. */
   readonly amounts: ReadonlyMap<string, Money>
 }
 
-/** Adds up rows as they pass, one total a currency unless the sheet says otherwise, pesos first and then as they came. */
+/**
+ * Sums rows as they pass, one total per currency unless the sheet says otherwise, pesos first and then in order of
+ * occurrence.
+ */
 export class SheetTotals<Row> {
   readonly #columns: readonly SheetColumn<Row>[]
   readonly #currencyOf: (row: Row) => string
@@ -64,7 +69,7 @@ export class SheetTotals<Row> {
     return this.#rows
   }
 
-  /** Takes a row into its total. */
+  /** Adds a row to its total. */
   add(row: Row): void {
     const name = this.#totalOf(row)
     let kept = this.#kept.get(name)
@@ -80,7 +85,7 @@ export class SheetTotals<Row> {
     }
   }
 
-  /** The totals so far; none where no column has one. */
+  /** The totals so far; empty if no column has one. */
   get all(): CurrencyTotal[] {
     if (this.#columns.length === 0) return []
     const totals = [...this.#kept].map(([name, total]) => ({ name, ...total }))

@@ -11,7 +11,7 @@ import { begin, within } from './structure.ts'
 import { drawTable, isTaggable, type PaperTable } from './table.ts'
 import { drawVerification, type Verification } from './verification.ts'
 
-/** What is owed in one currency: the figures, how old they are, each open invoice, and how it came about. */
+/** The balance in one currency: the figures, their age, each open invoice, and the movements. */
 export interface CurrencyStatement {
   title: string
   figures: readonly Fact[]
@@ -21,21 +21,21 @@ export interface CurrencyStatement {
   movements: PaperTable
 }
 
-/** A supplier's statement of account on its cut-off day. Every text comes with it. */
+/** A supplier's statement of account on its cut-off day. It contains every text. */
 export interface StatementOfAccount {
   letterhead: Letterhead
   title: string
   /** The cut-off day in words. */
   subtitle: string
-  /** Above all else, that it counts for nothing. */
+  /** Above all else, that it is not valid. */
   warning?: string | undefined
-  /** Whose account it is: name, NIT, branch, when the data is of. */
+  /** The owner of the account: name, NIT, branch, date of the data. */
   facts: readonly Fact[]
   currencies: readonly CurrencyStatement[]
-  /** What is said where nothing is owed and nothing happened. */
+  /** The text if nothing is owed and nothing happened. */
   empty: string
   note: string
-  /** How it is checked; a statement that nobody issued for somebody has none. */
+  /** How to verify it; undefined if the statement was not issued for a person. */
   verification?: Verification | undefined
   foot: string
   pageText: (page: number, pages: number) => string

@@ -1,4 +1,4 @@
-/** What a piece of content is to the person who reads with a screen reader, or takes a text out of a paper (ISO 32000-1, 14.8.4). */
+/** The role of content for screen readers and text extraction (ISO 32000-1, 14.8.4). */
 export type Role =
   | 'Document'
   | 'H1'
@@ -14,17 +14,17 @@ export type Role =
   | 'TD'
   | 'Figure'
 
-/** What a piece says beside what is in it. */
+/** The attributes of a structure element. */
 export interface RoleFacts {
-  /** What a picture shows, in words. */
+  /** The alternative text of a picture. */
   alt?: string
   /** Whether a table's head is of its column or of its row. */
   scope?: 'Column' | 'Row'
-  /** The picture's place: left, top, right, bottom. */
+  /** The picture's box: left, top, right, bottom. */
   bbox?: [number, number, number, number]
 }
 
-/** The pieces that are open in a document, from the outermost, and whether text is being set in the last. */
+/** The open elements of a document, from the outermost, and whether the last one is receiving text. */
 interface Structure {
   open: PDFKit.PDFStructureElement[]
   isSetting: boolean
@@ -32,21 +32,21 @@ interface Structure {
 
 const structures = new WeakMap<PDFKit.PDFDocument, Structure>()
 
-/** From here on the document's content is told apart for readers. */
+/** Starts tagging the document's content. */
 export function beginStructure(document: PDFKit.PDFDocument): void {
   const whole = document.struct('Document' satisfies Role)
   document.addStructure(whole)
   structures.set(document, { open: [whole], isSetting: false })
 }
 
-/** Draws a piece that holds others: a table, one of its rows, a list. */
+/** Draws an element that contains others: a table, one of its rows, a list. */
 export function within(document: PDFKit.PDFDocument, role: Role, draw: () => void): void {
   const end = begin(document, role)
   draw()
   end()
 }
 
-/** Begins a piece that holds others and answers how it ends, where it is drawn little by little. */
+/** Begins an element that contains others and is drawn in steps; returns a function that ends it. */
 export function begin(document: PDFKit.PDFDocument, role: Role): () => void {
   const structure = structures.get(document)
   const parent = structure?.open.at(-1)
@@ -60,7 +60,7 @@ export function begin(document: PDFKit.PDFDocument, role: Role): () => void {
   }
 }
 
-/** Draws a piece of text or a picture as what it is; inside of another such piece it is a part of that. */
+/** Draws a text or a picture with its role; inside of another such element it is part of that. */
 export function content(
   document: PDFKit.PDFDocument,
   role: Role,
@@ -81,7 +81,7 @@ export function content(
   element.end()
 }
 
-/** Draws what is for the eye only: a rule, a ground, a page's number. */
+/** Draws an artifact: a rule, a background, a page number. */
 export function artifact(
   document: PDFKit.PDFDocument,
   draw: () => void,

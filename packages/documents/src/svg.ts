@@ -1,4 +1,4 @@
-/** An element of a drawing with what it holds. */
+/** An element of a drawing with its children. */
 export interface SvgElement {
   name: string
   attributes: ReadonlyMap<string, string>
@@ -6,7 +6,7 @@ export interface SvgElement {
   text: string
 }
 
-/** Elements and attributes that are drawn; a drawing with any other is not ours to guess at. */
+/** Supported elements and attributes; a drawing with any other is not drawn. */
 const drawn = new Set([
   'svg',
   'g',
@@ -32,7 +32,7 @@ const entities: Readonly<Record<string, string>> = {
   '#39': "'",
 }
 
-/** What a drawing has besides its elements, by how it begins and ends. */
+/** The parts of a drawing besides its elements, by their beginning and end. */
 const asides = [
   ['<!--', '-->'],
   ['<?', '?>'],
@@ -40,8 +40,8 @@ const asides = [
 ] as const
 
 /**
- * The markup without comments, instructions and document type; undefined where one has no end. Each is looked for from where the last
- * one ended: a pattern would look anew from each that is not closed.
+ * The markup without comments, instructions and document type, or undefined if one has no end. Each search starts at
+ * the end of the last: a pattern would search again for each that is not closed.
  */
 function withoutAsides(markup: string): string | undefined {
   const kept: string[] = []
@@ -59,14 +59,14 @@ function withoutAsides(markup: string): string | undefined {
 }
 
 /**
- * Signs of a drawing, elements within one another, and signs of one text: a logo has a tenth of them. Every paper of a
- * company is drawn with it, while others wait.
+ * Maximum characters of a drawing, nesting depth, and characters of one text: a logo has a tenth of them. Drawing it on
+ * every paper of a company blocks the event loop.
  */
 const limits = { signs: 128 * 1024, depth: 50, text: 500 } as const
 
 /**
- * Reads a plain drawing: shapes, groups and texts with colours of their own. Undefined where it needs more than that
- * (style sheets, gradients, pictures), so that a document shows the company's name instead of half a logo.
+ * Reads a plain drawing: shapes, groups and texts with colours of their own. Returns undefined if it needs more (style
+ * sheets, gradients, pictures), so that a document shows the company's name instead of half a logo.
  */
 export function readSvg(markup: string): SvgElement | undefined {
   if (markup.length > limits.signs) return undefined
@@ -98,7 +98,7 @@ export function readSvg(markup: string): SvgElement | undefined {
   return open.length === 1 && at === body.length && svg?.name === 'svg' ? svg : undefined
 }
 
-/** A drawing's own size: its view box, else its width and height. */
+/** A drawing's own size: its view box, otherwise its width and height. */
 export function sizeOf(svg: SvgElement): { x: number; y: number; width: number; height: number } | undefined {
   const box = (svg.attributes.get('viewBox') ?? '').split(/[\s,]+/).map(Number)
   const [x = 0, y = 0, width = numberOf(svg, 'width'), height = numberOf(svg, 'height')] =
@@ -106,7 +106,7 @@ export function sizeOf(svg: SvgElement): { x: number; y: number; width: number; 
   return width > 0 && height > 0 ? { x, y, width, height } : undefined
 }
 
-/** A number of an element; zero where it says none. */
+/** A number of an element; `otherwise` if it has none. */
 export function numberOf(element: SvgElement, name: string, otherwise = 0): number {
   const number = Number.parseFloat(element.attributes.get(name) ?? '')
   return Number.isFinite(number) ? number : otherwise

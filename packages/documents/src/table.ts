@@ -5,34 +5,34 @@ import { areaOf, ink, paper, roomFor, setText } from './page.ts'
 import { drawRule, fillBox } from './shapes.ts'
 import { artifact, begin, content, within } from './structure.ts'
 
-/** A column of a table on paper: its head, its share of the width, and whether figures are in it. */
+/** A column of a table on paper: its head, its share of the width, and whether it contains figures. */
 export interface PaperColumn {
   title: string
   share: number
-  /** Amounts and figures are at the right, where their digits meet. */
+  /** Amounts and figures are right-aligned, so that their digits line up. */
   isFigure?: boolean
 }
 
-/** A table with its heading, as a document's parts take it. */
+/** A table with its heading, as a part of a document. */
 export interface PaperTable {
   title: string
   columns: readonly PaperColumn[]
   /** A text for each column. */
   rows: readonly (readonly string[])[]
-  /** Lines that stand out at the end: a text for each column. */
+  /** Emphasised lines at the end: a text for each column. */
   totals?: readonly (readonly string[])[]
-  /** What is said below the heading. */
+  /** The note below the heading. */
   note?: string | undefined
-  /** What stands where there are no rows. */
+  /** The text shown if there are no rows. */
   empty: string
 }
 
-/** A table that is being set: row after row, its head again on each page that it goes on to. */
+/** A table being drawn row by row, with its head repeated on each page. */
 export interface TableOnPaper {
   add: (texts: readonly string[]) => void
-  /** A line that stands out: a total, a closing balance. */
+  /** An emphasised line: a total, a closing balance. */
   addTotal: (texts: readonly string[]) => void
-  /** Ends the table and answers where it ends below. */
+  /** Ends the table and returns the y below it. */
   end: () => number
 }
 
@@ -40,10 +40,10 @@ type Row = readonly (readonly string[])[]
 
 const pad = { x: 4, y: 4 } as const
 const leading = 1.28
-/** No cell is higher than a page: what is longer ends with an ellipsis. */
+/** No cell is higher than a page: a longer text ends with an ellipsis. */
 const mostLines = 32
 
-/** Begins a table; no row of it is torn. Its type is smaller than asked for where the heads need it. */
+/** Begins a table; rows are never split. Its font is smaller than requested if the heads need it. */
 export function beginTable(
   document: PDFKit.PDFDocument,
   columns: readonly PaperColumn[],
@@ -88,7 +88,7 @@ export function beginTable(
   }
   const writeRow = (cells: Row, isStrong: boolean, role: 'TH' | 'TD') =>
     within(document, 'TR', () => {
-      const facts = role === 'TH' ? ({ scope: 'Column' } as const) : {} // the scope's name
+      const facts = role === 'TH' ? ({ scope: 'Column' } as const) : {} // the literal is the scope's type
       write(cells, isStrong, (draw) => content(document, role, draw, facts))
     })
   const head = wrapped(
@@ -99,7 +99,7 @@ export function beginTable(
   const endTable = begin(document, 'Table')
   const drawHead = (isFirst: boolean) => {
     fillBox(document, { x: area.left, y, width: area.width, height: headHeight }, ink.ground)
-    // Only the first is the table's; those on its other pages are for the eye.
+    // Only the first is the table's head; repetitions are artifacts.
     if (isFirst) writeRow(head, true, 'TH')
     else artifact(document, () => write(head, true, (draw) => draw()), 'Pagination')
     y += headHeight
@@ -139,25 +139,28 @@ export function beginTable(
   }
 }
 
-/** How wide a column must be for the longest word of its head. */
+/** The width that a column needs for the longest word of its head. */
 function leastWidth(document: PDFKit.PDFDocument, title: string, size: number): number {
   document.font('semibold').fontSize(size)
   const words = printable(title).split(/\s+/)
-  // A hair more than the word, so that what fits exactly is not broken by a rounding.
+  // Slightly more than the word, so that rounding does not break an exact fit.
   return Math.max(...words.map((word) => document.widthOfString(word))) + 2 * pad.x + 0.1
 }
 
-/** Whether a paper's tables are short enough that the parts of each row are told apart: a part takes 120 bytes. */
+/** Whether a paper's tables are short enough to be tagged: an element takes 120 bytes. */
 export const isTaggable = (tables: readonly PaperTable[]): boolean =>
   tables.reduce((cells, { rows, columns }) => cells + rows.length * columns.length, 0) <= mostTaggedCells
 
-/** More cells than these are not told apart. */
+/** Tables with more cells are not tagged. */
 export const mostTaggedCells = 3000
 
-/** Rows that are set before others have their turn: drawing a page takes some milliseconds. */
+/** Rows drawn before yielding to the event loop: drawing a page takes some milliseconds. */
 export const rowsAtOnce = 40
 
-/** Sets a table with its heading, its note and its totals; answers where it ends. Others have their turn between its pages. */
+/**
+ * Draws a table with its heading, its note and its totals; returns the y where it ends. Yields to the event loop
+ * between its pages.
+ */
 export async function drawTable(
   document: PDFKit.PDFDocument,
   { title, columns, rows, totals = [], note, empty }: PaperTable,
@@ -182,7 +185,7 @@ export async function drawTable(
   return table.end()
 }
 
-/** A text in lines no wider than that, in the font that is chosen; words longer than a line are broken. */
+/** Breaks a text into lines of a maximum width, in the current font; longer words are split. */
 export function wrap(document: PDFKit.PDFDocument, text: string, width: number): string[] {
   const written = printable(text)
   if (written === '') return []

@@ -2,7 +2,7 @@ import { areaOf, heightOf, ink, roomFor, setText } from './page.ts'
 import { drawRule } from './shapes.ts'
 import { begin, within } from './structure.ts'
 
-/** One line of how an amount is made up; the last is what it comes to. */
+/** One line of the composition of an amount; the last is the total. */
 export interface TotalLine {
   label: string
   value: string
@@ -11,7 +11,7 @@ export interface TotalLine {
 
 const boxWidth = 236
 const labelWidth = boxWidth - 110
-/** The height of a line whose label needs no second one, and what is free of it. */
+/** The height of a line whose label fits on one line, and its padding. */
 const lineHeight = 17
 const lineSpace = 5
 const spaceOfTotal = 5
@@ -19,7 +19,7 @@ const spaceOfTotal = 5
 const lookOf = ({ isTotal = false }: TotalLine) =>
   ({ size: isTotal ? 11.5 : 9.5, weight: isTotal ? 'semibold' : 'regular' }) as const
 
-/** Sets how an amount is made up at the right of the page; answers where it ends. */
+/** Draws the composition of an amount at the right of the page; returns the y where it ends. */
 export function drawTotals(document: PDFKit.PDFDocument, lines: readonly TotalLine[], top: number): number {
   if (lines.length === 0) return top
   const { left, width } = areaOf(document)

@@ -34,7 +34,7 @@ const order: UblOrder = {
   lines: [line],
 }
 
-/** The names of the elements directly below one, in their order. */
+/** The names of an element's children, in order. */
 const childrenOf = (xml: string, parent: string): string[] => {
   const open: string[] = []
   const found: string[] = []

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { isZeroMoney, type Money } from '@enlace/domain/money.ts'
 
-/** A party of an order by its NIT; the check digit is empty where nobody told it. */
+/** A party of an order by its NIT; the check digit is empty if unknown. */
 export interface UblParty {
   nit: string
   dv: string
@@ -25,7 +25,7 @@ export interface UblLine {
   deliveryDate: CalendarDate | null
 }
 
-/** An order for another system: the facts that its company told, and no others. */
+/** An order for another system: only the facts that its company provided. */
 export interface UblOrder {
   id: string
   uuid: string
@@ -50,10 +50,10 @@ const namespaces = [
   'xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"',
 ].join(' ')
 
-/** The kind of identification that a NIT is in Colombia's electronic documents. */
+/** The identification scheme of a NIT in Colombia's electronic documents. */
 const nitScheme = '31'
 
-/** An order as an OASIS UBL 2.1 document, its elements in the order that the schema demands. */
+/** An order as an OASIS UBL 2.1 document, its elements in the order of the schema. */
 export function ublOrder(order: UblOrder): string {
   const money = (name: string, amount: string) => basic(name, amount, { currencyID: order.currency })
   const body = [
@@ -150,7 +150,7 @@ function aggregate(name: string, parts: readonly string[]): string {
   return `<cac:${name}>\n${parts.join('\n')}\n</cac:${name}>`
 }
 
-/** XML 1.0 knows no control characters but these three; what cannot be written is left out. */
+/** XML 1.0 allows only these three control characters; all others are left out. */
 function escaped(text: string): string {
   return text
     .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')

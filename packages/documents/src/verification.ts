@@ -2,9 +2,9 @@ import { areaOf, heightOf, ink, roomFor, setText } from './page.ts'
 import { qrCode, type QrCode } from './qr-code.ts'
 import { artifact, content } from './structure.ts'
 
-/** How anyone who holds a paper finds out whether it is real. */
+/** How the holder of a paper verifies it. */
 export interface Verification {
-  /** The address that the QR code holds. */
+  /** The address in the QR code. */
   address: string
   title: string
   /** The code as people type it. */
@@ -13,12 +13,12 @@ export interface Verification {
 }
 
 const side = 88
-/** How high the box stands. */
+/** The height of the box. */
 export const verificationHeight = side + 14
-/** Light modules around a QR code, without which cameras do not find it. */
+/** Light modules around a QR code, which cameras need to find it. */
 const quiet = 4
 
-/** Sets the box with QR code and verification code, whole; answers where it ends. */
+/** Draws the box with QR code and verification code, without a page break; returns the y where it ends. */
 export function drawVerification(
   document: PDFKit.PDFDocument,
   { address, title, code, text }: Verification,
@@ -42,7 +42,7 @@ export function drawVerification(
   return y + height
 }
 
-/** Draws a text as a QR code with the light around it that cameras need; readers hear the text. */
+/** Draws a text as a QR code with the quiet zone that cameras need; the text is its alternative text. */
 export function drawQrCode(
   document: PDFKit.PDFDocument,
   text: string,
@@ -61,7 +61,7 @@ function drawModules(
 ): void {
   const module = side / (code.length + 2 * quiet)
   for (const [row, modules] of code.entries()) {
-    // Neighbours are one bar: hairlines between them would show on screens.
+    // Adjacent modules are one bar: hairlines between them would show on screens.
     let from = 0
     while (from < modules.length) {
       if (!modules[from]) {

@@ -15,21 +15,21 @@ import {
 import { numberCell, row, serialDay, textCell } from './xlsx-cells.ts'
 import { Zip } from './zip.ts'
 
-/** How the cells of a column are written: as text whatever they look like, as a day, or as a number of some form. */
+/** The format of a column's cells: as text whatever they look like, as a day, or as a kind of number. */
 export type BookCell = 'text' | 'words' | 'date' | 'money' | 'quantity' | 'percent'
 
 /** A column of a workbook that people fill in or read. */
 export interface BookColumn {
   readonly header: string
-  /** `text` keeps what is typed, zeros before it too; `words` is text that breaks its lines. */
+  /** `text` keeps what is typed, including leading zeros; `words` is text with line wrapping. */
   readonly cell: BookCell
-  /** Its width in characters; without it as wide as its head and what is below. */
+  /** Its width in characters; by default that of its head and values. */
   readonly width?: number
-  /** Whether its head stands out from the others'. */
+  /** Whether its head is emphasised. */
   readonly isMarked?: boolean
-  /** What is said beside a cell of it that somebody is on. */
+  /** The input prompt of its cells. */
   readonly prompt?: { readonly title: string; readonly text: string }
-  /** The only values that its cells take. */
+  /** The only values that its cells accept. */
   readonly options?: readonly string[]
 }
 
@@ -48,14 +48,14 @@ const formats: Readonly<Record<BookCell, string>> = {
   quantity: '#,##0.######',
   percent: '0.##%',
 }
-/** Rows below the head for which a column says what it takes. */
+/** Rows below the head to which a column's prompt applies. */
 const promptedRows = 10_000
 const [longestTitle, longestPrompt, longestOptions] = [32, 255, 255]
 const widest = 60
 
 /**
- * A small workbook of several sheets for people to fill in: every column keeps its form in the rows that are still empty, says
- * what it takes, and offers its values where they are a closed list.
+ * A small workbook of several sheets for people to fill in: every column keeps its format in the rows that are still
+ * empty, shows its prompt, and offers its values if they are a closed list.
  */
 export async function* bookOf(
   sheets: readonly BookSheet[],
@@ -77,7 +77,7 @@ export async function* bookOf(
   yield* zip.end()
 }
 
-/** The styles that cells were given, each once. */
+/** The distinct styles of cells. */
 class UsedStyles {
   readonly all: CellStyle[] = []
 

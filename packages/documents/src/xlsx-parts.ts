@@ -1,4 +1,4 @@
-/** The parts of a workbook that do not hold its rows. Texts that come in are written as XML here. */
+/** The parts of a workbook besides its rows. Texts are escaped as XML here. */
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -6,17 +6,17 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Spreadsheets know no other characters; what cannot be written is left out. */
+/** Characters that spreadsheets do not support, which are left out. */
 const unwritable = /(?![\t\n])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu
 const needsCare = /[&<>"_\p{Cc}\p{Cs}\uFFFE\uFFFF]/u
-/** A spreadsheet reads these five characters as one with that number: the text keeps its own. */
+/** A spreadsheet decodes these patterns as a character: the text keeps its own. */
 const looksEscaped = /_(?=x[0-9A-Fa-f]{4}_)/g
 const longestCell = 32_767
 
-/** A text as XML holds it, at most as long as a cell may be. */
+/** A text escaped for XML, truncated to the maximum of a cell. */
 export function xmlText(text: string): string {
   const plain = text.length > longestCell ? text.slice(0, longestCell) : text
-  // Most texts need nothing of this.
+  // Most texts need none of this.
   if (!needsCare.test(plain)) return plain
   return plain
     .replace(unwritable, '')
@@ -34,7 +34,7 @@ export function columnLetters(place: number): string {
   )
 }
 
-/** The list of the archive's files by what they are. */
+/** The content types of the archive's files. */
 export function contentTypes(sheets: number): string {
   const overrides = [
     ['/xl/workbook.xml', `${types}.sheet.main+xml`],
@@ -46,10 +46,10 @@ export function contentTypes(sheets: number): string {
   return `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${parts.join('')}</Types>`
 }
 
-/** Where the workbook is. */
+/** The location of the workbook. */
 export const rootRelations = `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/><Relationship Id="rId2" Type="${packages}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`
 
-/** Who made it, of what, when. */
+/** Author, title and creation time. */
 export function coreProperties(title: string, author: string, moment: Date): string {
   const day = moment.toISOString().replace(/\.\d+Z$/, 'Z')
   return `${head}<cp:coreProperties xmlns:cp="${packages}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${xmlText(title)}</dc:title><dc:creator>${xmlText(author)}</dc:creator><dcterms:created xsi:type="dcterms:W3CDTF">${day}</dcterms:created></cp:coreProperties>`
@@ -74,7 +74,7 @@ export function workbook(sheets: readonly SheetPlace[]): string {
   return `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${list.join('')}</sheets><definedNames>${titles.join('')}</definedNames></workbook>`
 }
 
-/** Which file is which sheet. */
+/** The file of each sheet. */
 export function workbookRelations(sheets: number): string {
   const parts = numbers(sheets).map(
     (n) => `<Relationship Id="rId${n}" Type="${relations}/worksheet" Target="worksheets/sheet${n}.xml"/>`,
@@ -83,8 +83,8 @@ export function workbookRelations(sheets: number): string {
 }
 
 /**
- * What a sheet begins with: its panes hold the lines down to the heads where they are, its columns their widths. `own` are the
- * styles of the columns' empty cells.
+ * The beginning of a sheet: its frozen panes down to the heads, and the widths of its columns. `own` are the styles of
+ * the columns' empty cells.
  */
 export function sheetHead(widths: readonly number[], headRow: number, own: readonly number[] = []): string {
   const cols = widths.map((width, at) => {
@@ -94,23 +94,23 @@ export function sheetHead(widths: readonly number[], headRow: number, own: reado
   return `${head}<worksheet xmlns="${main}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0" showGridLines="0"><pane ySplit="${headRow}" topLeftCell="A${headRow + 1}" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A${headRow + 1}" sqref="A${headRow + 1}"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>${cols.join('')}</cols><sheetData>`
 }
 
-/** What a sheet ends with: its rows can be filtered by their heads, and it prints as wide as a page lying across. */
+/** The end of a sheet: filters on its heads, and landscape printing fitted to the page width. */
 export function sheetFoot(columns: number, headRow: number, lastRow: number): string {
   const range = `A${headRow}:${columnLetters(columns - 1)}${Math.max(headRow, lastRow)}`
   return `</sheetData><autoFilter ref="${range}"/><pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup paperSize="1" orientation="landscape" fitToWidth="1" fitToHeight="0"/><headerFooter><oddFooter>&amp;R&amp;P / &amp;N</oddFooter></headerFooter></worksheet>`
 }
 
-/** What a cell looks like: how its value is written, and whether it stands out. */
+/** The style of a cell: its number format and emphasis. */
 export interface CellStyle {
   readonly format: string
   readonly isStrong?: boolean
-  /** Long texts break their lines. */
+  /** Long texts wrap. */
   readonly isWrapped?: boolean
-  /** A head that stands out from the others. */
+  /** An emphasised head. */
   readonly isMarked?: boolean
 }
 
-/** The styles by which cells were written, in the order of their numbers; the first four are fixed. */
+/** The styles that cells used, in the order of their numbers; the first five are fixed. */
 export function styles(used: readonly CellStyle[]): string {
   const formats = [...new Set(used.map(({ format }) => format))]
   const numFmts = formats.map(
@@ -133,7 +133,7 @@ function cellFormat(
 
 /** The numbers of the styles that every sheet has. */
 export const fixedStyles = { text: 0, title: 1, fact: 2, head: 3, total: 4 } as const
-/** The number of the first style that rows brought with them. */
+/** The number of the first style of the rows' own. */
 export const firstOwnStyle = 5
 
 function numbers(count: number): number[] {

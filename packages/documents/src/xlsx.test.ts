@@ -62,7 +62,7 @@ async function firstSheet(sheet: Sheet<Row>): Promise<WorkSheet> {
   return found
 }
 
-/** A file of the archive as it was packed, found by its own header. */
+/** A file of the archive as compressed, found by its own header. */
 function partOf(bytes: Buffer, name: string): string {
   const at = bytes.indexOf(name)
   const entry = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 3, 4]), at)
@@ -88,7 +88,7 @@ describe('a workbook, read by another program', () => {
       'Recibido',
     ])
     expect(shown(sheet, 'A6')).toEqual(['s', 'FE-1', 'General'])
-    // 46081 is 28 February 2026 for a spreadsheet.
+    // 46081 is the spreadsheet serial of 28 February 2026.
     expect(shown(sheet, 'B6')).toEqual(['n', 46_081, '[$-240A]dd/mm/yyyy'])
     expect(shown(sheet, 'C6')).toEqual([
       'n',

@@ -24,16 +24,16 @@ import {
 import { numberCell, row, serialDay, textCell } from './xlsx-cells.ts'
 import { Zip } from './zip.ts'
 
-/** Rows that a spreadsheet holds; what is more goes on in another sheet. */
+/** Maximum rows of a sheet; further ones continue in another sheet. */
 const mostRows = 1_048_576
-/** Digits that a spreadsheet keeps of a number; more stay exact as text. */
+/** Significant digits that a spreadsheet keeps; longer numbers remain exact as text. */
 const mostDigits = 15
-/** Bytes of text that are packed at a time. */
+/** Bytes of text that are compressed at a time. */
 const pieceSize = 64 * 1024
-/** Spreadsheets count a 29 February 1900 that never was: days before it stay text. */
+/** Spreadsheets count a 29 February 1900, which did not exist: earlier days remain text. */
 const firstCounted = '1900-03-01'
 
-/** Widths in characters by what a column holds, before its own head and first rows ask for more. */
+/** Minimum widths in characters by the kind of a column; its head and first rows may require more. */
 const widths: Record<SheetKind, number> = {
   text: 12,
   date: 11,
@@ -45,8 +45,8 @@ const widths: Record<SheetKind, number> = {
 const widest = 60
 
 /**
- * A sheet as a workbook (XLSX), written as its rows come: typed cells, amounts in the format of their currency, heads
- * that stay in sight and filter, a line of totals for each currency.
+ * A sheet as a workbook (XLSX), written as its rows arrive: typed cells, amounts in the format of their currency,
+ * frozen heads with filters, a line of totals for each currency.
  */
 export async function* xlsx<Row>(sheet: Sheet<Row>, author: string, moment: Date): AsyncGenerator<Buffer> {
   const zip = new Zip(moment)
@@ -60,7 +60,7 @@ export async function* xlsx<Row>(sheet: Sheet<Row>, author: string, moment: Date
       yield* zip.file(`xl/worksheets/sheet${places.length}.xml`, writer.pieces(rows))
     } while (!writer.isDone)
   } finally {
-    // Anyone who reads the rows lets go of them also where the file comes to nothing.
+    // Releases the source of the rows even if the file fails.
     await rows.return?.()
   }
   const parts: Record<string, string> = {
@@ -95,18 +95,18 @@ class SheetWriter<Row> {
     return this.#isDone
   }
 
-  /** The styles that the rows brought with them, by their numbers. */
+  /** The styles of the rows' own, by their numbers. */
   get styles(): CellStyle[] {
     return [...this.#styles.values()].map(({ style }) => style)
   }
 
-  /** One sheet of the workbook, as many rows as it holds. */
+  /** One sheet of the workbook, with as many rows as it holds. */
   async *pieces(rows: AsyncIterator<readonly Row[]>): AsyncGenerator<Buffer> {
     const { columns, onProgress } = this.#sheet
     if (this.#waiting.length === 0) await this.#take(rows)
     let line = this.headRow
     let text = sheetHead(this.#widths(), this.headRow) + this.#head()
-    // Lines for the totals are kept free on each sheet.
+    // Lines for the totals are reserved on each sheet.
     const lastLine = mostRows - 40
     while (this.#waiting.length > 0 && line < lastLine) {
       const handful = this.#waiting.splice(0, Math.min(this.#waiting.length, lastLine - line))
@@ -157,7 +157,7 @@ class SheetWriter<Row> {
     return row(line, cells)
   }
 
-  /** A line of totals: its label in the first column, which words always fill. */
+  /** A line of totals: its label in the first column, which is always a text column. */
   #total({ name, currency, amounts }: CurrencyTotal, line: number): string {
     const cells = this.#sheet.columns.map(({ id }, at) => {
       const place = `${this.#letters[at]}${line}`
@@ -197,14 +197,14 @@ class SheetWriter<Row> {
     const sample = this.#waiting.slice(0, 200)
     return this.#sheet.columns.map(({ kind, header, value }: SheetColumn<Row>) => {
       const longest = kind === 'text' ? sample.map((one) => String(value(one) ?? '').length) : []
-      // Heads wrap at their spaces; filters have their button beside them.
+      // Heads wrap at their spaces; filters have their button next to them.
       const words = header.split(' ').map((word) => word.length + 4)
       return Math.min(widest, Math.max(widths[kind], ...words, ...longest.map((length) => length + 2)))
     })
   }
 }
 
-/** How values are written: by the locale of Colombia, whatever the spreadsheet's own is for signs and order. */
+/** Number formats in the locale of Colombia, whatever the spreadsheet's own. */
 const formats = {
   date: '[$-240A]dd/mm/yyyy',
   quantity: '#,##0.######',
@@ -222,10 +222,10 @@ function digitsOf(text: string): number {
   return text.replace(/^-?0*/, '').replace('.', '').length
 }
 
-/** A percentage as the share of one that a spreadsheet keeps. */
+/** A percentage as the fraction that a spreadsheet stores. */
 const hundredth = (text: string) => String(Number((Number(text) / 100).toFixed(8)))
 
-/** A sheet's name has at most 31 characters, and none of those by which formulas name cells. */
+/** A sheet's name has at most 31 characters, without those that are special in formulas. */
 function sheetName(title: string, place: number): string {
   const plain = title.replace(/[[\]:*?/\\\s]+/g, ' ').replace(/^'|'$/g, '')
   const name = plain.slice(0, 26).trim()

@@ -2,13 +2,14 @@ import { Readable } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
 import { Zip as Archive, type ZipInputFile } from 'fflate'
 
-/** Bytes that sizes of four bytes can state: the archive has no longer ones. */
+/** Maximum bytes that four-byte sizes can state: the archive has no larger files. */
 const mostBytes = 0xffff_ffff
 const deflated = 8
 
 /**
- * A ZIP archive that is written as its files come, each only once and none held. fflate writes the archive; zlib
- * packs, outside of the event loop. Level 1 packs the text of a sheet to a tenth; more costs time without a benefit.
+ * A ZIP archive that is written as its files arrive, each read once and none held. fflate writes the archive; zlib
+ * compresses outside of the event loop. Level 1 compresses the text of a sheet to a tenth; higher levels cost time
+ * without a benefit.
  */
 export class Zip {
   readonly #mtime: Date
@@ -41,7 +42,7 @@ export class Zip {
     source.once('error', (fault) => packer.destroy(fault))
     try {
       for await (const piece of source.pipe(packer)) {
-        // A packer without an encoding gives buffers, which no other thread shares.
+        // A zlib stream without an encoding gives buffers, which no other thread shares.
         entry.ondata?.(null, piece as Buffer<ArrayBuffer>, false)
         yield* this.#taken()
       }
@@ -53,7 +54,7 @@ export class Zip {
     yield* this.#taken()
   }
 
-  /** What every archive ends with: the list of its files. */
+  /** The end of every archive: the list of its files. */
   *end(): Generator<Buffer> {
     this.#archive.end()
     yield* this.#taken()
@@ -66,7 +67,7 @@ export class Zip {
   }
 }
 
-/** Pieces as they pass, added to what the archive states of the file. */
+/** Counts pieces as they pass, for the archive's entry of the file. */
 async function* measured(entry: ZipInputFile, pieces: AsyncIterable<Buffer> | Iterable<Buffer>) {
   for await (const piece of pieces) {
     entry.crc = crc32(piece, entry.crc)
@@ -75,7 +76,7 @@ async function* measured(entry: ZipInputFile, pieces: AsyncIterable<Buffer> | It
   }
 }
 
-/** The date whose local fields, which an archive stores, are Bogotá's clock, on a server in any time zone. */
+/** A date whose local fields, which an archive stores, are Bogotá's time, on a server in any time zone. */
 function bogotaClock(moment: Date): Date {
   const local = new Date(moment.getTime() - 5 * 3_600_000)
   return new Date(

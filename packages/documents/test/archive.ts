@@ -3,8 +3,8 @@ import { objectsOfPdf, referenceIn, wrongOffsets, type PdfObject } from './pdf-o
 type Objects = ReadonlyMap<number, PdfObject>
 
 /**
- * What of PDF/A-3b (ISO 19005-3) a paper fails in, by its structure: file, index, metadata, colours, fonts, pictures,
- * annotations, actions and the files within it. No validator: it knows what our papers can be made of.
+ * The violations of PDF/A-3b (ISO 19005-3) in a paper's structure: file, index, metadata, colours, fonts, pictures,
+ * annotations, actions and attachments. Not a general validator: it covers what our papers can contain.
  */
 export function archiveFaults(bytes: Buffer): string[] {
   const objects = objectsOfPdf(bytes)
@@ -118,7 +118,7 @@ function fontFaults(objects: Objects): string[] {
   ]
 }
 
-/** A signature's field shows nothing, so it needs no picture; whatever does, would. */
+/** A signature's field is invisible, so it needs no appearance; any visible one would. */
 function annotationFaults(all: readonly PdfObject[]): string[] {
   return all
     .filter(({ head }) => head.includes('/Type /Annot'))

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** An object of a PDF: its entries as they are written, and its stream unpacked. */
+/** An object of a PDF: its entries as written, and its stream decompressed. */
 export interface PdfObject {
   id: number
   head: string
@@ -9,7 +9,7 @@ export interface PdfObject {
   hasRightLength: boolean
 }
 
-/** The objects of a PDF, each as it was written last. Only what pdfkit and our signature write is understood. */
+/** The objects of a PDF, each in its latest version. Only the output of pdfkit and our signature is supported. */
 export function objectsOfPdf(bytes: Buffer): Map<number, PdfObject> {
   const objects = new Map<number, PdfObject>()
   const text = bytes.toString('latin1')
@@ -45,7 +45,7 @@ export function objectsOfPdf(bytes: Buffer): Map<number, PdfObject> {
 export const referenceIn = (head: string, name: string): number =>
   Number(new RegExp(`/${name} (\\d+) 0 R`).exec(head)?.[1])
 
-/** Where the index says that objects begin and they do not: the newest index and those before it. */
+/** Wrong object offsets in the indexes: the newest and those before it. */
 export function wrongOffsets(bytes: Buffer): string[] {
   const text = bytes.toString('latin1')
   const wrong: string[] = []

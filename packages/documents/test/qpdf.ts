@@ -3,7 +3,7 @@ import createModule, { type QpdfInstance } from '@neslinesli93/qpdf-wasm'
 
 const resolve = createRequire(import.meta.url).resolve
 
-/** What the module takes and has beyond what its types say. */
+/** The parts of the module that its types lack. */
 interface Files extends Pick<QpdfInstance, 'callMain'> {
   FS: {
     init: (input: () => null, output: (byte: number) => void, errors: (byte: number) => void) => void
@@ -11,7 +11,10 @@ interface Files extends Pick<QpdfInstance, 'callMain'> {
   }
 }
 
-/** What `qpdf --check` says of a PDF, and its exit code: 0 where it is whole, 2 where it is broken, 3 where it could be read all the same. */
+/**
+ * The output of `qpdf --check` for a PDF, and its exit code: 0 if it is valid, 2 if it is broken, 3 if it is readable
+ * with warnings.
+ */
 export async function checkWithQpdf(bytes: Buffer): Promise<{ code: number; said: string }> {
   const said: number[] = []
   const settings = {
@@ -26,7 +29,7 @@ export async function checkWithQpdf(bytes: Buffer): Promise<{ code: number; said
         ),
     ],
   }
-  // Its types know neither of a file system before the start nor of one that is written to.
+  // Its types lack the file system before the start and writable files.
   const qpdf = (await createModule(settings)) as unknown as Files
   qpdf.FS.writeFile('/paper.pdf', bytes)
   const code = qpdf.callMain(['--check', '/paper.pdf'])

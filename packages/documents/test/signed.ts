@@ -2,15 +2,15 @@ import { Buffer } from 'node:buffer'
 import { fromBER, OctetString, Sequence } from 'asn1js'
 import { ContentInfo, SignedData } from 'pkijs'
 
-/** What a signed PDF says of its signature, and what of it is signed. */
+/** The signature of a signed PDF, and the bytes that it covers. */
 export interface SignedPdf {
-  /** The range of the file that is signed: from, how long, from, how long. */
+  /** The signed ranges of the file: offset, length, offset, length. */
   range: readonly number[]
   content: Buffer
   signature: SignedData
 }
 
-/** Takes a PDF's signature and what it signs out of the file. */
+/** Extracts a PDF's signature and the bytes that it covers. */
 export function readSigned(bytes: Buffer): SignedPdf {
   const text = bytes.toString('latin1')
   const range = (/\/ByteRange \[(\d+) (\d+) (\d+) (\d+)\]/.exec(text) ?? []).slice(1).map(Number)
@@ -23,7 +23,7 @@ export function readSigned(bytes: Buffer): SignedPdf {
   return { range, content, signature: new SignedData({ schema: signed }) }
 }
 
-/** Whether a PDF's signature is one of what is in the file. */
+/** Whether a PDF's signature matches the bytes of the file. */
 export async function isSignatureWhole(bytes: Buffer): Promise<boolean> {
   const { content, signature } = readSigned(bytes)
   try {
@@ -33,7 +33,7 @@ export async function isSignatureWhole(bytes: Buffer): Promise<boolean> {
   }
 }
 
-/** The attributes that are signed by their identifiers, each with the bytes of its value. */
+/** The signed attributes by their identifiers, each with the bytes of its value. */
 export function signedAttributes({ signature }: SignedPdf): Map<string, Buffer> {
   const attributes = signature.signerInfos[0]?.signedAttrs?.attributes ?? []
   return new Map(

@@ -1,13 +1,13 @@
 import { objectsOfPdf, referenceIn } from './pdf-objects.ts'
 
-/** What a screen reader is told of a paper: its parts in their order, and what it could not tell. */
+/** A paper as a screen reader receives it: its elements in order, and the problems. */
 export interface ToldStructure {
-  /** The roles of all parts with those within them, such as `Table(TR(TH TH) TR(TD TD))`. */
+  /** The nested roles of all elements, such as `Table(TR(TH TH) TR(TD TD))`. */
   outline: string
   faults: string[]
 }
 
-/** Reads a paper's structure, and looks for what is on its pages without being part of it. */
+/** Reads a paper's structure, and finds content of its pages outside of it. */
 export function structureOfPdf(bytes: Buffer): ToldStructure {
   const objects = objectsOfPdf(bytes)
   const all = [...objects.values()]
@@ -37,7 +37,7 @@ export function structureOfPdf(bytes: Buffer): ToldStructure {
   return { outline: tops.map(([, id]) => outlineOf(Number(id))).join(' '), faults }
 }
 
-/** Lines that show something outside of every marked part, and marks that do not end. */
+/** Lines with content outside of every marked part, and marks that do not end. */
 function looseContent(content: string): string[] {
   const loose: string[] = []
   let depth = 0

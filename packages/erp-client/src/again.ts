@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ErpProblem } from './problem.ts'
 
-/** How often something is tried, and how long is waited between two times. */
+/** How many attempts are made, and the waiting time between them. */
 export interface Patience {
   attempts: number
-  /** Milliseconds before the second attempt; each further one waits twice as long, up to the longest. */
+  /** Milliseconds before the second attempt; each further one waits twice as long, up to the maximum. */
   first: number
   longest: number
 }
 
-/** Does something until it is answered: again where nobody answered, too much was asked or the portal failed. */
+/** Retries a request while the server is unreachable, overloaded or failing. */
 export async function again<Answer>(
   { attempts, first, longest }: Patience,
   act: () => Promise<Answer>,
@@ -21,7 +21,7 @@ export async function again<Answer>(
       const problem = fault instanceof ErpProblem ? fault : undefined
       if (!problem?.isPassing || attempt >= attempts) throw fault
       const doubled = Math.min(longest, first * 2 ** (attempt - 1))
-      // Programs that failed at once do not come back at once.
+      // Random delays, so that clients that failed together do not retry together.
       const wait = Math.max((problem.seconds ?? 0) * 1000, doubled) * (1 + Math.random() / 4)
       await pause(wait)
     }

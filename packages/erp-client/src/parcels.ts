@@ -7,7 +7,9 @@ export interface Parcel {
   readonly isLast: boolean
 }
 
-/** Records in parcels of so many, written as NDJSON; none at all is one empty parcel. No more than two are held. */
+/**
+ * Divides records into parcels of `size`, written as NDJSON; no records give one empty parcel. At most two are held.
+ */
 export async function* parcelsOf(
   records: Iterable<object> | AsyncIterable<object>,
   size: number,
@@ -16,7 +18,7 @@ export async function* parcelsOf(
   let place = 0
   const parcel = (isLast: boolean) => ({ place, offset: place * size, body: lines.join(''), isLast })
   for await (const record of records) {
-    // A full parcel goes when a record follows it, so that the last one is known.
+    // A full parcel is sent when a record follows it, so that the last one is known.
     if (lines.length === size) {
       yield parcel(false)
       lines = []

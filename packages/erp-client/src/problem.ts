@@ -1,13 +1,13 @@
-/** Why the portal did not do what was asked, in the words that it gave. */
+/** Why the portal refused a request, in its own words. */
 export class ErpProblem extends Error {
   override readonly name = 'ErpProblem'
-  /** The status of HTTP; 0 where nobody answered. */
+  /** The HTTP status; 0 if there was no answer. */
   readonly status: number
-  /** The portal's word for it, such as `api-key-scope`. */
+  /** The portal's error code, such as `api-key-scope`. */
   readonly code: string
-  /** What the portal's log knows the request by. */
+  /** The reference of the request in the portal's log. */
   readonly reference: string | undefined
-  /** Seconds after which it is worth asking again, where the portal says so. */
+  /** Seconds after which to retry, if the portal states them. */
   readonly seconds: number | undefined
 
   constructor(
@@ -27,15 +27,15 @@ export class ErpProblem extends Error {
     this.seconds = seconds
   }
 
-  /** Whether the same may be answered when it is asked again. */
+  /** Whether a retry of the same request may succeed. */
   get isPassing(): boolean {
     return [0, 408, 429].includes(this.status) || this.status >= 500 || this.code === 'push-running'
   }
 }
 
-/** The problem in an answer that is none of what was asked. */
+/** The problem in an error response. */
 export async function problemOf(answer: Response): Promise<ErpProblem> {
-  const told = { ...((await answer.json().catch(() => ({}))) as Record<string, unknown>) } // whatever it is, its names are looked up
+  const told = { ...((await answer.json().catch(() => ({}))) as Record<string, unknown>) } // any JSON value; only its fields are read
   const text = (name: string) => (typeof told[name] === 'string' ? told[name] : undefined)
   const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN)
   const fields =

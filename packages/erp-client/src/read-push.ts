@@ -1,7 +1,7 @@
 import type { PushLine, PushRow, PushSummary } from '@enlace/contract/push/schemas.ts'
 import { ErpProblem } from './problem.ts'
 
-/** Everything that a push was answered. @throws ErpProblem where the answer breaks off before its last line. */
+/** Reads the whole answer to a push. @throws ErpProblem if it is cut off before its last line. */
 export async function readPush(answer: Response): Promise<{ rows: PushRow[]; summary: PushSummary }> {
   const rows: PushRow[] = []
   for await (const line of linesOf(answer)) {
@@ -19,7 +19,7 @@ async function* linesOf(answer: Response): AsyncGenerator<PushLine, void, void> 
     for await (const piece of answer.body ?? []) {
       const lines = (rest + decoder.decode(piece, { stream: true })).split('\n')
       rest = lines.pop() ?? ''
-      // The portal writes each line by the contract's schemas; an empty one tells that it is still at work.
+      // The portal writes each line by the contract's schemas; empty ones keep the connection open.
       for (const line of lines) if (line !== '') yield JSON.parse(line) as PushLine
     }
   } catch (cause) {

@@ -19,18 +19,18 @@ import type { SentGroup } from './core/records/sent-tables.ts'
 import { readImputedKind } from '@enlace/domain/contract-words.ts'
 import type { KnownParties } from './map-documents.ts'
 
-/** A record that the ERP says is no more, by what finds its row. */
+/** A record that the ERP reports as deleted, with the keys of its row. */
 interface Ended {
   place: Place
   key: string
-  /** Of a document's line its place, of a link what it joins. */
+  /** For a document's line its number, for a link the documents that it joins. */
   linea?: number
   link?: { from: LinkedKind; to: LinkedKind; to_key: string }
 }
 
 type Reader = RecordReader<string>
 
-/** A document stays in history, told to be void; a party is closed. */
+/** How documents and parties are closed: a document remains in history as void, a party becomes inactive. */
 const closings: Partial<Record<SentKind, Closing>> = {
   'third-parties': { table: 'third_parties', sets: { activo: 'false' } },
   'branch-accounts': { table: 'branch_accounts', sets: { activo: 'false' } },
@@ -64,7 +64,7 @@ const lined = (
   remembers: 'nothing',
 })
 
-/** What hangs on a document goes. */
+/** Kinds that are part of a document: their rows are deleted. */
 const removals: Partial<Record<SentKind, LoadTable<{ erp_key: string }>>> = {
   withholdings: keyed('withholding_lines'),
   'contracts-amendments': keyed('supplier_contracts_amendments'),
@@ -87,7 +87,7 @@ const lineOwners: Partial<Record<SentKind, readonly [field: string, kind: Linked
   'notes-debit-lines': ['nota', 'notes-debit'],
 }
 
-/** Finds what records name that are no more; one that does not say enough is refused. */
+/** Finds the rows of deleted records; a record that does not identify its row is refused. */
 export function mapEnded(
   { tables, mapping }: SentGroup,
   kind: SentKind,
@@ -103,7 +103,7 @@ export function mapEnded(
   })
 }
 
-/** Closes or takes away what is no more, as its kind demands. What was paid or answered stays, and is reported. */
+/** Closes or deletes the rows, depending on the kind. Paid or answered documents remain, and are reported. */
 export async function endRecords(
   client: Client,
   kind: SentKind,

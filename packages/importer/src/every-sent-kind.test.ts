@@ -12,7 +12,7 @@ const prepare = (kind: SentKind) => prepareFor(database.db, kind)
 const send = (company: number, kind: SentKind, records: readonly (object | string)[], asOf?: string) =>
   sendTo(database.db, company, kind, records, asOf)
 
-/** All rows of the company's documents, without what a load notes of itself. */
+/** All rows of the company's documents, without the load's own bookkeeping. */
 async function everything(company: number) {
   const tables = [
     'third_parties',

@@ -6,7 +6,7 @@ import { targets, type TargetField } from './core/mapping/targets.ts'
 import { examplesOf, mostOptions, type MappingDoubt, type MappingDoubtReason } from './mapping-doubt.ts'
 import type { SeenColumns } from './seen-columns.ts'
 
-/** Fields that hold the number of a document, which is never a NIT. */
+/** Fields that contain a document number, which is never a NIT. */
 const numbers = new Set([
   'factura',
   'numero',
@@ -19,19 +19,19 @@ const numbers = new Set([
 ])
 
 /**
- * Which columns may not give which fields: those of another party, and those whose values are another thing than their names say.
- * What a name would have given and a value forbids is asked.
+ * Excludes columns from fields: those of another party, and those whose values contradict their names. If a name
+ * matches but the values do not, the user is asked.
  */
 export class FieldBars {
   readonly #table: SeenColumns
-  /** Fields that a column was kept from by its values, or that lost theirs. */
+  /** Fields whose column was excluded by its values, or that lost their column. */
   readonly #barred = new Map<string, { reason: MappingDoubtReason; at: number }>()
 
   constructor(table: SeenColumns) {
     this.#table = table
   }
 
-  /** The first column that is not taken, may give the field and is told by its name and cells. */
+  /** The first column that is not taken, may provide the field, and matches by its name and cells. */
   firstFree(
     field: string,
     target: TargetField,
@@ -41,7 +41,7 @@ export class FieldBars {
     return this.#candidates(taken, fits).find((at) => this.#mayGive(field, target, at)) ?? -1
   }
 
-  /** All of them. */
+  /** All such columns. */
   allFree(
     field: string,
     target: TargetField,
@@ -51,7 +51,7 @@ export class FieldBars {
     return this.#candidates(taken, fits).filter((at) => this.#mayGive(field, target, at))
   }
 
-  /** The supplier's own column of a field, where the file tells of a buyer, too: its names say whose each is. */
+  /** The supplier's own column of a field, if the file also describes a buyer: the names show the owner of each. */
   supplierPlaceOf(field: string, target: TargetField, taken: ReadonlySet<number>): number {
     if (!this.#hasBuyer || !(field === 'nit' || field === 'nombre' || field === 'dv')) return -1
     const own = this.#candidates(taken, () => true).filter(
@@ -62,11 +62,11 @@ export class FieldBars {
       const isName = field !== 'nombre' || !canBeNumber(cells)
       return isName && this.#table.canBe(target.kind, at) && this.#mayGive(field, target, at)
     })
-    // `NIT proveedor` says it plainer than `documento proveedor`, and that plainer than `código proveedor`.
+    // `NIT proveedor` is clearer than `documento proveedor`, and that is clearer than `código proveedor`.
     return fits.find((at) => /\bnit\b/.test(this.#table.names[at] ?? '')) ?? fits[0] ?? -1
   }
 
-  /** Whether a column was kept from the field: then no other is guessed by its cells alone. */
+  /** Whether a column was excluded from the field: then none is guessed by its cells alone. */
   isAsked(field: string): boolean {
     return this.#barred.has(field)
   }
@@ -85,7 +85,7 @@ export class FieldBars {
       : []
   }
 
-  /** What has to be asked of the fields that have no column. */
+  /** The questions on the fields without a column. */
   doubtsOf(part: Part, found: ReadonlyMap<string, unknown>, taken: ReadonlySet<number>): MappingDoubt[] {
     const asked: Readonly<Record<string, TargetField>> = targets[part]
     return [...this.#barred].flatMap(([field, { reason, at }]) => {
@@ -140,8 +140,8 @@ export class FieldBars {
   }
 
   /**
-   * Whether a column of NITs that names no party may be the buyer's: the file names a buyer and has no column for its number, and
-   * neither the rows in which a number comes again nor the places of the columns say that it goes with the supplier's name.
+   * Whether a column of NITs that names no party may be the buyer's: the file names a buyer and has no column for its
+   * number, and neither repeated numbers nor the order of the columns show that it belongs to the supplier's name.
    */
   #isBuyersMaybe(nit: number, nombre: number | undefined, placed: ReadonlySet<number>): boolean {
     if (this.#table.parties[nit]) return false

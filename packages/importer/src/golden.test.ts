@@ -7,27 +7,27 @@ import type { Part } from './core/mapping/mapping.ts'
 import { inspectFile } from './inspect-file.ts'
 import { suggestReading } from './suggest-reading.ts'
 
-/** A small file with its quirk, and all that it must become: `golden/<quirk>/case.json`. */
+/** A small file with one peculiarity, and its expected result: `golden/<quirk>/case.json`. */
 interface Case {
   file: string
   about: string
   part: Part
-  /** The company's own NIT, and the suppliers that it knows already. */
+  /** The company's own NIT, and its existing suppliers. */
   ownNit?: string
   suppliers?: string[]
-  /** What is asked: the field or the kind of file, why, and the first answers. */
+  /** The expected questions: the field or the kind of file, the reason, and the first options. */
   asked?: [field: string | null, reason: string, options: string[]][]
-  /** Which column gives which field; null where none may. */
+  /** The expected column of each field; null if there must be none. */
   columns: Record<string, string | null>
-  /** What somebody answers. */
+  /** The user's answers. */
   answers?: Said
-  /** How many documents are loaded, and of how many records where several make one. */
+  /** The number of documents loaded, and of records if several make one. */
   rows: number
   records?: number
   refused: [line: number, reason: string][]
   doubts: [line: number, reason: string][]
   sums: Record<string, string>
-  /** Texts that are loaded, of fields that are no amounts. */
+  /** Loaded texts of fields that are not amounts. */
   texts?: string[]
   apart: Apart
 }
@@ -98,12 +98,12 @@ describe.each(names)('the golden file %s', (name) => {
       expect([field, amountOf(apart), amountOf(here)]).toEqual([field, sum, sum])
     }
     for (const text of golden.texts ?? []) expect(loaded.texts).toContain(text)
-    // The reasons that we add to a file to be corrected are never loaded.
+    // The reasons that we add to a file for correction are never loaded.
     expect(loaded.texts).not.toContain('No se cargó')
   })
 })
 
-/** The column of an amount where a case does not name it among those to be told. */
+/** The column of an amount that a case does not name. */
 const usualColumn: Readonly<Record<string, string>> = { valor: 'Valor', saldo: 'Saldo' }
 
 const byLine = (one: readonly unknown[], other: readonly unknown[]) =>

@@ -57,7 +57,7 @@ async function countsOf(company: number): Promise<Record<string, number>> {
   return row
 }
 
-/** The sample's records by column, read here with a few lines that the importer does not share. */
+/** The sample's records by column, read with a few lines that the importer does not share. */
 function recordsOf(name: string): Record<string, string>[] {
   const text = brotliDecompressSync(readFileSync(fixture(`udistrital/${name}.csv.br`))).toString('utf8')
   const cells = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\n]*))(,|\n|$)/g)]
@@ -70,7 +70,7 @@ function recordsOf(name: string): Record<string, string>[] {
   return rest.map((row) => Object.fromEntries(header.map((column, place) => [column, row[place] ?? ''])))
 }
 
-/** Cents of a number with any decimals, half a cent up. */
+/** Converts a number with any decimals to cents, rounded half up. */
 function cents(value: string): bigint {
   const [whole = '0', decimals = ''] = value.split('.')
   const third = Number(decimals.padEnd(3, '0').charAt(2))
@@ -186,7 +186,7 @@ describe("the university's three files", () => {
 
   it('report what is odd, each with its line, and say until when they tell', async () => {
     const times = Map.groupBy(report.findings, ({ reason }) => reason)
-    // The table of docs/import.md says the same, and each sentence was held against its record.
+    // The table of docs/import.md has the same counts, and each sentence was checked against its record.
     expect(Object.fromEntries([...times].map(([reason, found]) => [reason, found.length]))).toEqual({
       'amount-rounded': 1186,
       'order-without-type': 127,
@@ -196,7 +196,7 @@ describe("the university's three files", () => {
       'invoice-not-owed': 32,
       'nit-made-up': 29,
       'number-not-available': 28,
-      // 16 suppliers and 4 receipts of theirs.
+      // 16 suppliers and 4 of their receipts.
       'nit-check-digit-glued': 20,
       'text-line-break': 19,
       'adjustment-large': 19,
@@ -356,7 +356,7 @@ describe('a load', () => {
 
   it('leaves nothing but its record when it fails in the middle', async () => {
     const company = await buildCompany()
-    // The last thing that a load writes are links: a trigger there fails after everything else was written.
+    // Links are the last rows that a load writes: a trigger there fails after everything else was written.
     await database.asAdmin(`create function refuse_link() returns trigger language plpgsql as $$
       begin if new.company_id = ${company} then raise exception 'disk full'; end if; return new; end $$`)
     await database.asAdmin(

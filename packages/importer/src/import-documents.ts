@@ -32,21 +32,21 @@ export interface ImportRequest {
   company: number
   mapping: Mapping
   files: SourceFiles
-  /** Who asks for it, for the audit trail. */
+  /** Who requested it, for the audit trail. */
   actor: string
   words: DocumentWords
-  /** The sentence that a person reads for a finding. */
+  /** Returns the sentence that people read for a finding. */
   describe: (finding: Finding) => string
   onProgress?: (progress: Progress) => void
-  /** The load's own number, where whoever asks has given it one and records a failure. */
+  /** The load's id, if the caller has assigned one and records a failure itself. */
   batch?: string
-  /** Only tells what a load would do: everything is written and taken back. */
+  /** Only reports the effects of a load: everything is written and rolled back. */
   isTrial?: boolean
-  /** A full picture that closes more than a fifth is meant so. */
+  /** Confirms a complete list that closes more than a fifth. */
   confirmsClosing?: boolean
 }
 
-/** How a load went. */
+/** The result of a load. */
 export interface ImportReport {
   batch: string
   rowsRead: number
@@ -54,16 +54,16 @@ export interface ImportReport {
   findings: DescribedFinding[]
   refused: number
   doubtful: number
-  /** Rows that were no records, and those that were left out by choice. */
+  /** Rows that were not records, and those left out by choice. */
   leftOut: number
-  /** What it does or would do that hardly anybody means. */
+  /** Its improbable effects, actual or in a trial. */
   unlikely: Unlikely[]
 }
 
-/** The kinds of documents that receipts tell of, which become complete up to the source's last day. */
+/** The kinds of documents derived from receipts, which become complete up to the source's last day. */
 const receivedKinds = ['account-statements', 'purchase-order', 'purchase-tickets']
 
-/** Takes a trial back: what was written goes with the transaction. */
+/** Rolls a trial back, together with its transaction. */
 class TrialEnded extends Error {
   readonly written: WrittenCounts
 
@@ -74,9 +74,9 @@ class TrialEnded extends Error {
 }
 
 /**
- * Loads a source's files into a company: reads and maps them, then writes everything in one transaction under the
- * company's own scope. The same files again change nothing; a failure leaves nothing but its record.
- * @throws ImportFault when the files cannot be read as the mapping says, or too much would be closed.
+ * Loads a source's files into a company: reads and maps them, then writes everything in one transaction in the
+ * company's scope. Loading the same files again changes nothing; a failure leaves only its record.
+ * @throws ImportFault if the files cannot be read as mapped, or too much would be closed.
  */
 export async function importDocuments(db: Database, request: ImportRequest): Promise<ImportReport> {
   const scope = Scope.ofStaff(request.company)
@@ -86,7 +86,7 @@ export async function importDocuments(db: Database, request: ImportRequest): Pro
   } catch (fault) {
     if (request.batch !== undefined || request.isTrial === true) throw fault
     const failure = fault instanceof Error ? fault.message : String(fault)
-    // The load's own fault is the one to tell, also where it cannot even be recorded.
+    // The load's own fault is the one to report, even if it cannot be recorded.
     await db.transaction(scope, ({ client }) => recordFailure(client, origin, failure)).catch(() => undefined)
     throw fault
   }
@@ -137,7 +137,7 @@ async function load(
       return counts
     })
     .catch((fault: unknown) => {
-      // Not a fault: a trial ends by taking everything back.
+      // Expected: a trial ends with a rollback.
       if (fault instanceof TrialEnded) return fault.written
       throw fault
     })
@@ -153,7 +153,7 @@ async function load(
   }
 }
 
-/** Remembers until when the kinds of documents that came are complete. */
+/** Stores the day up to which the loaded kinds of documents are complete. */
 async function rememberDays(client: Client, documents: DocumentSet, today: CalendarDate): Promise<void> {
   if (documents.cutoff !== null) await rememberFreshness(client, receivedKinds, documents.cutoff)
   const withheldUntil = latestDay(documents.withholdings)
@@ -162,7 +162,7 @@ async function rememberDays(client: Client, documents: DocumentSet, today: Calen
   if (listed.length > 0) await rememberFreshness(client, listed, today)
 }
 
-/** The kinds whose files tell all as it is on the day on which they are loaded. */
+/** The kinds whose files give the state on the day of the load. */
 function listedKinds({ contracts, statements, payments, listed }: DocumentSet): string[] {
   const counts: Readonly<Record<string, number>> = {
     'supplier-contracts': contracts.contracts.length,

@@ -27,7 +27,7 @@ import { knownParties, withSuppliers } from './known-parties.ts'
 import { mapDocuments, type DocumentSet } from './map-documents.ts'
 import { writeDocuments } from './write-documents.ts'
 
-/** Records that one call takes at most. */
+/** Maximum records per call. */
 export const mostRecords = 1_000
 
 /** Records of one kind that an ERP sends to a company. */
@@ -35,30 +35,30 @@ export interface RecordsRequest {
   company: number
   source: string
   kind: SentKind
-  /** Also lines that hold no record, so that they are told and kept with the others. */
+  /** Including lines without a record, so that they are reported and kept with the others. */
   records: readonly (SentRecord | SentRefusal)[]
   actor: string
   words: DocumentWords
-  /** The sentence that a person reads for a finding. */
+  /** Returns the sentence that people read for a finding. */
   describe: (finding: Finding) => string
-  /** Until when the kind is complete ("datos al"), as an ISO moment; an older one does not turn the clock back. */
+  /** The moment up to which the kind is complete ("datos al"), in ISO format; an older one does not move it back. */
   asOf?: string
-  /** The load that they are a part of, where several calls make one; without it they are a load by themselves. */
+  /** The load of which they are a part, if it has several calls; without it they are a load of their own. */
   load?: string
-  /** What is kept with them or not at all. */
+  /** Runs in the same transaction, before it commits. */
   beforeCommit?: (tx: Transaction, report: RecordsReport) => Promise<void>
 }
 
-/** What became of one record. */
+/** The outcome of one record. */
 export interface RowOutcome {
   line: number
-  /** The key by which the portal knows it; null where none could be read. */
+  /** The key of the portal's row; null if none could be read. */
   key: string | null
   outcome: 'inserted' | 'updated' | 'unchanged' | 'deleted' | 'refused'
   findings: DescribedFinding[]
 }
 
-/** What became of all records of a call; the batch stands among the loads, with what earlier calls brought to it. */
+/** The outcome of all records of a call; the batch is listed with the loads, including earlier calls. */
 export interface RecordsReport {
   batch: string
   rows: RowOutcome[]
@@ -66,9 +66,9 @@ export interface RecordsReport {
 }
 
 /**
- * Loads what an ERP sends, by the way that files take. One transaction: all accepted records are kept, or on a fault none.
- * The same records again are unchanged.
- * @throws RangeError when there are more than `mostRecords`; LoadUndone when the load that they belong to was undone.
+ * Loads records sent by an ERP, the same way as files. In one transaction: all accepted records are kept, or on an
+ * error none. Sending the same records again changes nothing.
+ * @throws RangeError for more than `mostRecords`; LoadUndone if their load was undone.
  */
 export async function importRecords(db: Database, request: RecordsRequest): Promise<RecordsReport> {
   if (request.records.length > mostRecords) throw new RangeError(`More than ${mostRecords} records in a call`)
@@ -113,7 +113,7 @@ async function load(
     const { freshness } = factsOf(kind)
     if (request.asOf !== undefined && freshness !== undefined)
       await rememberMoment(client, freshness, request.asOf)
-    // What the load is in all is known at its end only: the trail of one in parts tells that it began.
+    // The totals of a load in parts are known only at its end: its audit entry records the beginning.
     if (request.load === undefined) await auditLoad(client, origin, counts)
     else if (before.parts === 1) await auditLoad(client, origin)
     const report = { batch: origin.id, rows: rowsOf(records, findings, described, changed), counts }
@@ -122,7 +122,7 @@ async function load(
   })
 }
 
-/** Each group's documents; a supplier that one names is known to the next. */
+/** Maps each group's documents; a supplier that one names is known to the next. */
 async function mapAll(
   db: Database,
   company: number,
@@ -143,7 +143,7 @@ async function mapAll(
   return { documents, ended: gone }
 }
 
-/** The payments of which every line that came with them was read: the others are refused as a whole. */
+/** The payments whose sent lines were all read: the others are refused as a whole. */
 function wholePayments({ payments }: DocumentSet, findings: Findings): DocumentSet['payments'] {
   const refused = new Set(findings.all.flatMap(({ severity, line }) => (severity === 'refused' ? line : [])))
   const torn = new Map(
@@ -152,7 +152,7 @@ function wholePayments({ payments }: DocumentSet, findings: Findings): DocumentS
     ),
   )
   const { heads, lines } = payments
-  // Records that are sent may be refused as a whole, so what they paid is held.
+  // Sent records may be refused as a whole, so their paid invoices are held.
   if (!Array.isArray(lines)) return payments
   return {
     heads: heads.filter(({ erp_key }) => !torn.has(erp_key)),

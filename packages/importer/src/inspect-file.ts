@@ -15,26 +15,26 @@ import { openSourceFile, type SourceFile } from './core/containers/source-file.t
 import type { TableReading } from './core/tables/source-table.ts'
 import type { Encoding } from './core/text/text-encoding.ts'
 
-/** A row as it stands in a file, its long cells cut. */
+/** A row of a file, with long cells truncated. */
 export interface SeenRow {
   line: number
   cells: string[]
 }
 
-/** What can be seen of a file without loading it, and how it was read to be seen. */
+/** The properties of a file that can be seen without loading it, and how it was read. */
 export interface SeenFile {
   format: TableReading['format']
   encoding: Encoding | null
   separator: Separator | null
-  /** What somebody had said of its writing when it was looked into. */
+  /** The text form that the user had chosen at the inspection. */
   form?: TextForm
   /** The first rows of each sheet; a text file is one sheet without a name. */
   sheets: SeenSheet[]
 }
 
 /**
- * What was seen of a sheet: its first rows, some of all those below them, from which the writing of numbers and days is told, and
- * what was counted of its columns.
+ * The inspected part of a sheet: its first rows, a sample of all rows below, which shows the format of numbers and
+ * days, and the counts of its columns.
  */
 export interface SeenSheet {
   name: string | null
@@ -44,18 +44,18 @@ export interface SeenSheet {
 }
 
 const rowsSeen = 40
-/** Rows of the sample, at least where a file has as many, and twice as many at most. */
+/** Minimum rows of the sample, if a file has as many; the maximum is double. */
 const sampled = 120
-/** Rows of a sheet that are looked at. */
+/** Rows of a sheet that are read. */
 const rowsRead = 20_000
 const sheetsSeen = 12
 const columnsSeen = 80
 const longestCell = 120
 
 /**
- * Looks into a file: its format by its bytes, its encoding, separator and sheets, and the first rows of each, read as somebody
- * says or else as it seems to be meant. A text is gone through to its end, so that what would stop a load is told now.
- * @throws ImportFault when it cannot be read at all, or holds nothing below its header.
+ * Inspects a file: its format by its bytes, its encoding, separator and sheets, and the first rows of each, read as the
+ * user chose or as detected. A text is read to its end, so that errors that would stop a load are found now.
+ * @throws ImportFault if it cannot be read, or has nothing below its header.
  */
 export async function inspectFile(path: string, name: string, form: TextForm = {}): Promise<SeenFile> {
   const file = await openSourceFile(path, name)
@@ -96,7 +96,7 @@ function* mapped<From, To>(all: Iterable<From>, change: (one: From) => To): Gene
   for (const one of all) yield change(one)
 }
 
-/** The first rows, a header of two rows joined, and every so many of those below. */
+/** The first rows, with a header of two rows joined, and a sample at regular intervals of those below. */
 function rowsOf(
   all: Iterable<GridRow>,
   most = Number.POSITIVE_INFINITY,
@@ -112,7 +112,7 @@ function rowsOf(
     if (first.length < rowsSeen) first.push(row)
     else if (count % step === 0) {
       sample.push(textsOf(row))
-      // What is seen stays as little, and as evenly spread, however long the file is.
+      // Keeps the sample small and evenly distributed, however long the file is.
       if (sample.length >= 2 * sampled) {
         sample = sample.filter((_, at) => at % 2 === 1)
         step *= 2

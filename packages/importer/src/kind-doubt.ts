@@ -10,20 +10,20 @@ import {
 } from './mapping-doubt.ts'
 import type { FoundFields, HeaderPlace } from './suggest-fields.ts'
 
-/** A kind that a file may be of, with how well it fits. */
+/** A possible kind of a file, with its score. */
 export interface Candidate extends HeaderPlace {
   part: Part
   found: FoundFields
   score: number
-  /** The share of the fields it must have that were found. */
+  /** The share of the required fields that were found. */
   share: number
-  /** How much speaks against it: 1 where nothing does. */
+  /** The weight against it: 1 if there is no evidence against it. */
   weight: number
-  /** The source's saved mapping says its columns. */
+  /** The source's saved mapping names its columns. */
   isSaved: boolean
 }
 
-/** What is asked of a file's kind: nothing where columns and name agree, or the source's mapping says it. */
+/** The question on a file's kind, or undefined if columns and name agree, or the source's mapping determines it. */
 export function kindDoubt(
   best: Candidate,
   ranked: readonly Candidate[],
@@ -37,7 +37,7 @@ export function kindDoubt(
     const options = [best, ...(meant.length > 0 ? meant : others)]
     return { reason: 'kind-name-differs', field: null, options: shown(options) }
   }
-  // All that another kind demands is there, and only words speak against it: nobody can tell.
+  // All required fields of another kind are present, and only words contradict it: the kind is ambiguous.
   const rival = others.find(({ share, score }) => share === 1 && score > 0)
   const isUnsure = best.weight < 1 || (best.share < 1 && !called.includes(best.part) && rival !== undefined)
   return isUnsure ? { reason: 'kind-unsure', field: null, options: shown([best, ...others]) } : undefined

@@ -21,13 +21,13 @@ const ownConcepts = query
 
 const ownNumber = query.selectFrom('companies').select('nit').where('id', '=', scopeCompany).compile()
 
-/** Files of a load with how they are read. */
+/** Files of a load with their reading. */
 interface ReadFiles {
   tables: SourceFiles['tables']
   mapping: Mapping
 }
 
-/** Which fields of a part name documents, and of which kinds these are. */
+/** Which fields of a part refer to documents, and their kinds. */
 const references: readonly (readonly [Part, string, readonly LinkedKind[]])[] = [
   ['purchase-order-lines', 'orden', ['purchase-order']],
   ['warehouse-entries', 'orden', ['purchase-order']],
@@ -38,7 +38,7 @@ const references: readonly (readonly [Part, string, readonly LinkedKind[]])[] = 
   ['document-links', 'hacia', linkedKinds],
 ]
 
-/** Whom and what the company has already, as far as the tables may lean on it. */
+/** The parties and documents of the company that the tables may refer to. */
 export async function knownParties(
   db: Database,
   company: number,
@@ -70,7 +70,7 @@ export async function knownParties(
   return tellsOfContracts ? { ...known, ...(await knownContracts(db, scope)) } : known
 }
 
-/** The same with the suppliers that documents brought. */
+/** The same with the suppliers that documents added. */
 export function withSuppliers(
   known: KnownParties,
   { suppliers }: Pick<DocumentSet, 'suppliers'>,
@@ -110,7 +110,7 @@ async function namedDocuments(
   return known
 }
 
-/** The different texts of a field. */
+/** The distinct texts of a field. */
 function cellsOf(table: SourceTable | undefined, field: FieldMapping | undefined): ReadonlySet<string> {
   const texts = new Set<string>()
   if (!table || field?.column === undefined) return texts

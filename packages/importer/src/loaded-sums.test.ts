@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** How a file writes its amounts, and how somebody says that it does. */
+/** The amount format of a file, and how the user describes it. */
 interface Style {
   name: string
   said: Pick<NonNullable<Said['fields']>[string], 'decimalMark' | 'impliedDecimals'>
@@ -48,11 +48,11 @@ const styles: readonly Style[] = [
     write: (cents) => `${cents < 0n ? '-' : ''}${String(size(cents)).padStart(15, '0')}`,
   },
 ]
-/** Columns of a file that may be taken for an amount of ours, whatever they are called. */
+/** Columns of a file that may be taken for an amount, under neutral names. */
 const amounts = ['Uno', 'Dos', 'Tres'] as const
 const cents = fc.bigInt({ min: -999_999_999_999_999n, max: 999_999_999_999_999n })
 const rows = fc.array(fc.tuple(cents, cents, cents), { minLength: 1, maxLength: 30 })
-/** Which columns somebody says to be the value and the balance, and in which order all stand. */
+/** The columns chosen as the value and the balance, and the order of all columns. */
 const mapping = fc.record({
   valor: fc.nat({ max: 2 }),
   saldo: fc.nat({ max: 2 }),
@@ -125,7 +125,7 @@ describe('whatever a file’s columns are taken for, what is loaded adds up to w
   })
 })
 
-/** What may be wrong with a row so that it is refused, whatever its amounts are. */
+/** Errors that make a row refused, whatever its amounts are. */
 const faults = [
   'none',
   'none',
@@ -143,7 +143,7 @@ const spoiltNits: Partial<Record<Fault, string>> = {
 }
 const spoiltDays: Partial<Record<Fault, string>> = { 'no day': '', 'no such day': '31/02/2026' }
 
-/** A file's row: whose, what, when, three amounts, and whether something is wrong with it. */
+/** A file's row: supplier, document, date, three amounts, and an optional error. */
 const faultyRows = fc.array(
   fc.record({ amounts: fc.tuple(cents, cents, cents), fault: fc.constantFrom(...faults) }),
   {
@@ -164,7 +164,7 @@ function faultyLine(
   return fault === 'cells missing' ? cells.slice(0, -1) : cells
 }
 
-/** The fields that a kind needs beside its amounts, and the two amounts that are added up. */
+/** The fields that a kind needs besides its amounts, and the two amounts that are summed. */
 const kinds: readonly { part: Part; others: NonNullable<Said['fields']>; added: [string, string] }[] = [
   {
     part: 'account-statements',
@@ -191,7 +191,7 @@ describe('what is loaded and what is refused add up to the file', () => {
     await fc.assert(
       fc.asyncProperty(faultyRows, mapping, fc.constantFrom(...styles), async (all, taken, style) => {
         const lines = all.map(({ amounts: own, fault }, at) => faultyLine(at, own, fault, style))
-        // A row that is too short is one whose last column is missing: the order stays.
+        // A row that is too short lacks its last column: the order remains.
         const text = [names, ...lines].map((line) => line.join(taken.separator)).join('\n')
         const path = join(folder, 'faulty.csv')
         await writeFile(path, text)

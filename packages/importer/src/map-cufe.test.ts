@@ -25,7 +25,7 @@ const mapping: Mapping = {
   },
 }
 
-/** What becomes of one entry with these cells of invoice and CUFE. */
+/** The result for one entry with these cells of invoice and CUFE. */
 function map(facturas: string, written: string) {
   const findings = new Findings()
   const fields = Object.fromEntries(header.map((column) => [column, { column, kind: 'code' as const }]))

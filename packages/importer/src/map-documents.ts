@@ -36,30 +36,33 @@ import type { LinesMeaning } from './core/documents/listed-documents.ts'
 import { mapListed, type ListedSet } from './map-listed.ts'
 import { mapWithholdings, type ReceivedWithholding } from './features/withholdings/map.ts'
 
-/** What the company has already: its suppliers and their branch accounts by the ERP's keys, and what documents lean on. */
+/**
+ * What the company has already: its suppliers and their branch accounts by the ERP's keys, and documents that others
+ * refer to.
+ */
 export interface KnownParties {
   suppliers: ReadonlySet<string>
   accounts: ReadonlySet<string>
   /** The company's own NIT, and the names of its suppliers by their number. */
   ownNit?: string | null
   names?: ReadonlyMap<string, string>
-  /** Withholding concepts of its own, beside those of the law. */
+  /** Its own withholding concepts, besides those of the law. */
   concepts?: readonly WithholdingConcept[]
   /** The branch accounts of each supplier, for documents that name the branch. */
   branches?: AccountsBySupplier
-  /** Its contracts by the ERP's key with whose they are, and documents that may stand on their account, by `documentPlace`. */
+  /** The owners of its contracts by the ERP's key, and documents that may be charged to them, by `documentPlace`. */
   contracts?: ReadonlyMap<string, string>
   documents?: ReadonlyMap<string, string>
-  /** What its branch accounts are called, by the ERP's key. */
+  /** The names of its branch accounts, by the ERP's key. */
   accountNames?: ReadonlyMap<string, string>
-  /** Documents that the files' records name. */
+  /** Documents that the files' records refer to. */
   named?: KnownDocuments
 }
 
-/** Files bring all lines of a document, and a document that lost one is reported. */
+/** Files contain all lines of a document, and a document that lost one is reported. */
 const linesOfFiles: LinesMeaning = { areWhole: true, refuseDocument: false }
 
-/** All that a source's files tell, ready to be written. */
+/** The content of a source's files, ready to be written. */
 export interface DocumentSet {
   suppliers: Supplier[]
   receipts: Receipt[]
@@ -71,16 +74,16 @@ export interface DocumentSet {
   contracts: ContractSet
   listed: ListedSet
   branches: ToldBranchRow[]
-  /** What the branch accounts are called that the company has already. */
+  /** The names of the company's existing branch accounts. */
   accountNames: ReadonlyMap<string, string>
-  /** The last day of which the source tells; null without receipts. */
+  /** The last day that the source covers; null without receipts. */
   cutoff: CalendarDate | null
 }
 
 /**
- * Makes documents of a source's tables, without touching the database. `known` is whom the company already
- * has, for files that come without their suppliers.
- * @throws ImportFault when a file lacks columns, or receipts come without their items.
+ * Makes documents of a source's tables, without the database. `known` is what the company already has, for files that
+ * come without their suppliers.
+ * @throws ImportFault if a file lacks columns, or receipts come without their items.
  */
 export function mapDocuments(
   tables: Partial<Record<Part, SourceTable>>,
@@ -184,7 +187,7 @@ export function mapDocuments(
   }
 }
 
-/** Receipts and their items come together. @throws ImportFault where one of both is missing. */
+/** Receipts and their items belong together. @throws ImportFault if one of the two is missing. */
 function refuseHalfReceipts({
   'purchase-tickets': receipts,
   'purchase-tickets-lines': lines,
@@ -193,7 +196,7 @@ function refuseHalfReceipts({
   if (alone) throw new ImportFault('lines-missing', { file: alone.file })
 }
 
-/** The branch accounts that there are, with those that this load's own suppliers get. */
+/** The existing branch accounts, and those created for the suppliers of this load. */
 function branchesOf(
   { branches = new Map() }: KnownParties,
   suppliers: readonly Supplier[],
@@ -205,14 +208,14 @@ function branchesOf(
   return new Map([...branches, ...own])
 }
 
-/** Reads a part of the source where there is a file of it. */
+/** Reads a part of the source if there is a file of it. */
 type ReadPart = <Made>(
   part: Part,
   make: (table: SourceTable, fields: PartMapping) => Made,
   none: Made,
 ) => Made
 
-/** Contracts with all that hangs on them. */
+/** Contracts with all their parts. */
 function contractsOf(
   read: ReadPart,
   contracts: ContractSet['contracts'],

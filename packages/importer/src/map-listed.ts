@@ -16,7 +16,7 @@ import { listedNotes } from './features/notes-debit/map.ts'
 import { listedOrders } from './features/purchase-order/listed-map.ts'
 import { listedTickets } from './features/purchase-tickets/listed-map.ts'
 
-/** Documents that an ERP itself tells, with their lines, and what joins them. */
+/** Documents that an ERP sends itself, with their lines and links. */
 export interface ListedSet {
   orders: ListedDocuments<ListedOrderRow, ListedOrderLineRow>
   tickets: ListedDocuments<ListedTicketRow, PurchaseTicketLineRow>
@@ -24,7 +24,7 @@ export interface ListedSet {
   links: ReceivedLink[]
 }
 
-/** What is read of a load's files. */
+/** The readers for a load's files. */
 export interface ListedFiles {
   fileOf: (part: Part) => ListedFile | undefined
   suppliers: NamedSuppliers
@@ -32,7 +32,7 @@ export interface ListedFiles {
   meaning: LinesMeaning
 }
 
-/** Reads orders, entries and debit notes that an ERP tells itself. Entries find the orders that came with them. */
+/** Reads orders, entries and debit notes that an ERP sends itself. Entries find the orders of the same load. */
 export function mapListed({ fileOf, suppliers, known, meaning }: ListedFiles, findings: Findings): ListedSet {
   const [orders, tickets, notes] = [
     new DocumentKeys(known['purchase-order']),

@@ -1,12 +1,12 @@
 import type { Part } from './core/mapping/mapping.ts'
 
-/** Why it is asked instead of guessed. */
+/** Why the user is asked. */
 export type MappingDoubtReason =
   /** The columns fit several kinds of files, or none well. */
   | 'kind-unsure'
-  /** The file's name says another kind than its columns. */
+  /** The file's name suggests a kind other than its columns do. */
   | 'kind-name-differs'
-  /** Nobody can tell whether the column is the supplier's or the company's. */
+  /** The column may be the supplier's or the company's. */
   | 'party-unsure'
   /** The column holds the company's own NIT. */
   | 'nit-own'
@@ -14,30 +14,30 @@ export type MappingDoubtReason =
   | 'nit-constant'
   /** The name is the same on every row, while the NITs change. */
   | 'name-constant'
-  /** The column of numbers of documents holds NITs. */
+  /** The column of document numbers holds NITs. */
   | 'number-is-nit'
-  /** The column of amounts holds shares between nothing and one. */
+  /** The column of amounts holds ratios between 0 and 1. */
   | 'amount-is-ratio'
 
-/** One of the answers that there are: a kind of file or a column, with what stands in it. */
+/** An option of a question: a kind of file or a column, with examples of its content. */
 export interface MappingOption {
   part?: Part
   column?: string
   examples: string[]
 }
 
-/** Something of a file's mapping that is asked, with what can be answered side by side. */
+/** A question on a file's mapping, with its options. */
 export interface MappingDoubt {
   reason: MappingDoubtReason
-  /** The field that has no column yet; null where the kind of file is asked. */
+  /** The field that has no column yet; null for the kind of file. */
   field: string | null
   options: MappingOption[]
 }
 
-/** Answers that are shown side by side. */
+/** Maximum options shown. */
 export const mostOptions = 3
-/** Cells that are shown of each. */
+/** Example cells shown per option. */
 export const mostExamples = 3
 
-/** The first different cells of a column. */
+/** The first distinct cells of a column. */
 export const examplesOf = (cells: readonly string[]) => [...new Set(cells)].slice(0, mostExamples)

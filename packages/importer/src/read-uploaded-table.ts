@@ -2,17 +2,17 @@ import { type Grid, GridFault } from './core/sheets/grid.ts'
 import type { GridMessage, GridTask } from './core/tables/grid-process.ts'
 import { OutOfMemory, runInProcess, TookTooLong } from './core/containers/own-process.ts'
 
-/** Milliseconds of a processor that a file may take; the largest that is let in takes about two seconds. */
+/** Milliseconds of processor time for a file; the largest accepted takes about two seconds. */
 const usualWork = 4_500
-/** Milliseconds by the clock, on a machine that is busy or does not tell who has its processor. */
+/** Milliseconds of elapsed time, for a machine that is busy or does not report processor time. */
 const longest = 15_000
-/** Megabytes of the process's objects. */
+/** Megabytes of the process's heap. */
 const memory = 384
 
 /**
- * Reads a file that somebody uploads in a process of its own, with a limit of time and memory: a hostile or broken file ends
- * that process and nothing else. How many at a time, and whose turn it is, the caller decides.
- * @throws GridFault when it cannot be read.
+ * Reads an uploaded file in a process of its own, with limits on time and memory: a malicious or broken file ends only
+ * that process. The caller controls concurrency and order.
+ * @throws GridFault if it cannot be read.
  */
 export async function readUploadedTable(
   bytes: Uint8Array,

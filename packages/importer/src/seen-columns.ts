@@ -6,7 +6,7 @@ import { isOwnColumn } from './core/mapping/own-columns.ts'
 import { partyColumn, type PartyColumn } from './core/mapping/party-columns.ts'
 import type { SeenRow } from './inspect-file.ts'
 
-/** Answers that are remembered of each column, by what was asked. */
+/** Cached answers per column, by question. */
 class Remembered {
   readonly #known = new Map<string, boolean>()
 
@@ -21,12 +21,13 @@ class Remembered {
 }
 
 /**
- * The columns below a header as all kinds of files ask for them: their names as they are compared, their cells without blanks, whom
- * they speak of, and what the cells can be. Each answer is found once, however many kinds and fields ask.
+ * The columns below a header as needed by all kinds of files: normalised names, cells without blanks, the party
+ * described, and the kinds that the cells can be. Each answer is calculated once, however many kinds and fields need
+ * it.
  */
 export class SeenColumns {
   readonly header: readonly string[]
-  /** Without accents and capitals; empty where the portal itself added the column. */
+  /** Without accents and capitals; empty if the portal added the column. */
   readonly names: readonly string[]
   readonly cells: readonly (readonly string[])[]
   readonly parties: readonly (PartyColumn | undefined)[]
@@ -36,7 +37,7 @@ export class SeenColumns {
 
   constructor(header: readonly string[], rows: readonly SeenRow[], ownNit: string | null | undefined) {
     this.header = header
-    // A column that the portal added to a file to be corrected is none of the source's.
+    // A column that the portal added to a file for correction is not the source's.
     this.names = header.map((name) => (isOwnColumn(name) ? '' : plainColumn(name)))
     this.cells = header.map((_, at) => rows.map(({ cells }) => cells[at] ?? '').filter((text) => text !== ''))
     this.parties = header.map(partyColumn)
@@ -49,12 +50,12 @@ export class SeenColumns {
     return this.#remembered.of(`can be ${kind}`, at, () => canBe(kind, this.cells[at] ?? []))
   }
 
-  /** Whether they are of it so surely that the column's name need not say so. */
+  /** Whether they are of it so clearly that the column's name is not needed. */
   isSurely(kind: CellKind, at: number): boolean {
     return this.#remembered.of(`is ${kind}`, at, () => isSurely(kind, this.cells[at] ?? []))
   }
 
-  /** Whether they are shares between nothing and one. */
+  /** Whether they are ratios between 0 and 1. */
   isRatio(at: number): boolean {
     return this.#remembered.of('is ratio', at, () => isRatio(this.cells[at] ?? []))
   }

@@ -8,15 +8,15 @@ import { readMapping } from './core/mapping/read-mapping.ts'
 const mappings = fileURLToPath(new URL('../mappings', import.meta.url))
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
 
-/** The sources whose mapping comes with the product. */
+/** The sources whose mapping is included in the product. */
 export async function shippedSources(): Promise<string[]> {
   const names = await readdir(mappings)
   return names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length))
 }
 
 /**
- * The mapping that comes with the product for a source.
- * @throws ImportFault `source-unknown` when there is none.
+ * The included mapping of a source.
+ * @throws ImportFault `source-unknown` if there is none.
  */
 export async function shippedMapping(source: string): Promise<Mapping> {
   const known = await shippedSources()
@@ -28,7 +28,7 @@ export async function shippedMapping(source: string): Promise<Mapping> {
 
 /**
  * A mapping from a file of the company's own.
- * @throws ImportFault when it is missing or no mapping.
+ * @throws ImportFault if it is missing or not a mapping.
  */
 export async function readMappingFile(path: string): Promise<Mapping> {
   const text = await readFile(path, 'utf8').catch((fault: unknown) => {
@@ -42,7 +42,7 @@ export async function readMappingFile(path: string): Promise<Mapping> {
   }
 }
 
-/** The folder of the example files that come with the product for a source. */
+/** The folder of a source's example files that are included in the product. */
 export function sampleFolder(source: string): string {
   return join(fixtures, source)
 }

@@ -15,8 +15,8 @@ export interface SourceFiles {
 }
 
 /**
- * The files of a folder that bear the names of the mapping's parts, packed or not.
- * @throws ImportFault when there is none.
+ * The files of a folder that have the names of the mapping's parts, packed or not.
+ * @throws ImportFault if there is none.
  */
 export async function filesOfFolder(
   folder: string,
@@ -36,8 +36,8 @@ export async function filesOfFolder(
 }
 
 /**
- * Opens files and tells by their columns which part of the source each is, whatever they are called.
- * @throws ImportFault when a file is no part of the source, or a part comes twice.
+ * Opens files and recognises the part of each by its columns, whatever its name.
+ * @throws ImportFault if a file is no part of the source, or a part comes twice.
  */
 export async function openFiles(
   paths: readonly string[],
@@ -54,14 +54,14 @@ export async function openFiles(
   return { files, tables }
 }
 
-/** Reads a file as the source's saved reading of a part says, where its name is the part's; else as it seems to be meant. */
+/** Reads a file by the source's saved reading of a part if its name is the part's, otherwise as detected. */
 function recognised(file: SourceFile, mapping: Mapping, place: TablePlace) {
   const wanted = parts.flatMap((part) => wantedBy(mapping, part))
   const table = readTable(file, { ...savedReading(mapping, file.name), ...place }, wanted)
   return { table, part: partOf(table, mapping) }
 }
 
-/** How a source's file is read by its saved mapping: the one of that name, or the only one, whatever it is called. */
+/** The saved reading for a source's file: the one of that name, or the only one, whatever its name. */
 export function savedReading(mapping: Mapping, name: string): PartReading {
   const all = Object.values(mapping.parts)
   const named = all.find(({ file }) => file.toLowerCase() === name.toLowerCase())
@@ -73,7 +73,7 @@ const wantedBy = (mapping: Mapping, part: Part): ReadonlySet<string>[] => {
   return columns.length === 0 ? [] : [new Set(columns.map(fold))]
 }
 
-/** A file on the disk with what it is and where its table stands. */
+/** A file on disk with its part and the location of its table. */
 export interface PlannedSource extends TablePlace {
   path: string
   name: string
@@ -81,8 +81,8 @@ export interface PlannedSource extends TablePlace {
 }
 
 /**
- * Opens files of which somebody has said what each is.
- * @throws ImportFault when one cannot be read, or a part comes twice.
+ * Opens files whose parts the user has chosen.
+ * @throws ImportFault if one cannot be read, or a part comes twice.
  */
 export async function openPlannedFiles(sources: readonly PlannedSource[]): Promise<SourceFiles> {
   const files: SourceFile[] = []
@@ -102,7 +102,7 @@ function partOf(table: SourceTable, mapping: Mapping): Part {
     const fields = mapping.parts[part]
     return fields ? [{ part, fields, missing: missingColumns(fields, table.header) }] : []
   })
-  // A file whose name says what it is gets the exact word on what it lacks.
+  // For a file named like a part, the error names the missing columns of that part.
   const named = candidates.find(({ fields }) => fields.file.toLowerCase() === table.file.toLowerCase())
   const fitting = candidates.find(({ missing }) => missing.length === 0) ?? named
   if (!fitting)

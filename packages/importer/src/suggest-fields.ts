@@ -10,7 +10,7 @@ import { withForms, type SuggestedField } from './suggest-forms.ts'
 import { suggestedNone } from './suggest-none.ts'
 import type { SeenCounts } from './value-counts.ts'
 
-/** A header with what stands below it. */
+/** A header with the rows below it. */
 export interface HeaderPlace {
   sheet: string | null
   headerLine: number | null
@@ -18,20 +18,20 @@ export interface HeaderPlace {
   counts: readonly SeenCounts[]
 }
 
-/** Fields that were found in a file's header, and those that only the cells of their column tell. */
+/** Fields found in a file's header, and those identified only by the cells of their column. */
 export interface FoundFields {
   fields: Record<string, SuggestedField>
-  /** How many of them their names tell. */
+  /** How many of them were identified by name. */
   named: number
   /** The header is our own template's, or a part of it. */
   isTemplate: boolean
   doubts: MappingDoubt[]
 }
 
-/** Fields that the cells may tell where the names of their columns do not. */
+/** Maximum fields that cells may identify if the column names do not. */
 const mostLacking = 2
 
-/** Which column of a file is which field of a kind: what was saved, else what the names say and the cells can be. */
+/** Assigns the columns of a file to the fields of a kind: as saved, otherwise by names and cells. */
 export function suggestFields(
   part: Part,
   { columns, counts }: HeaderPlace,
@@ -58,10 +58,10 @@ export function suggestFields(
     const none = suggestedNone(name, target, counts, at)
     found.set(name, { kind: target.kind, column: header[at] ?? '', ...(none && { none }) })
   }
-  // Where a file tells of two parties, the columns of the supplier are taken together.
+  // If a file describes two parties, the supplier's columns are assigned together.
   for (const [name, target] of wanted) take(name, target, bars.supplierPlaceOf(name, target, taken))
   const own = () => wanted.filter(([name]) => !found.has(name))
-  // A column that bears our own name for a field is that field, whatever other names look alike.
+  // A column with our own name for a field is that field, even if other names are similar.
   for (const [name, target] of own())
     take(
       name,
@@ -71,7 +71,7 @@ export function suggestFields(
   for (const [name, target] of own()) take(name, target, placeOf(bars, columns, part, name, target, taken))
   const named = found.size
   const lacking = own().filter(([name, { isRequired }]) => isRequired && !bars.isAsked(name))
-  // Where nearly all names are strange, the cells tell no kind of file.
+  // If nearly all names are unknown, cells do not identify a kind of file.
   if (lacking.length <= mostLacking && named > 0)
     for (const [name, target] of lacking) take(name, target, onlyPlace(bars, columns, name, target, taken))
   for (const name of bars.unfit(places)) {
@@ -87,7 +87,10 @@ export function suggestFields(
   }
 }
 
-/** The column whose name fits, the surest name first, among those whose cells can be of the kind; else the surest name. */
+/**
+ * The column whose name matches, the most certain pattern first, among those whose cells can be of the kind; otherwise
+ * the one with the most certain name.
+ */
 function placeOf(
   bars: FieldBars,
   columns: SeenColumns,
@@ -110,7 +113,7 @@ function placeOf(
   return surest ? bars.firstFree(name, target, taken, (text) => surest.test(text)) : -1
 }
 
-/** The only column whose cells are surely of the kind, whatever it is called. */
+/** The only column whose cells are clearly of the kind, whatever its name. */
 function onlyPlace(
   bars: FieldBars,
   columns: SeenColumns,

@@ -3,15 +3,15 @@ import { DayEvidence } from './core/evidence/day-evidence.ts'
 import { NumberEvidence } from './core/evidence/number-evidence.ts'
 import type { FieldMapping } from './core/mapping/mapping.ts'
 
-/** A field as it seems to be meant. */
+/** A field with its detected format. */
 export interface SuggestedField extends FieldMapping {
-  /** The cells do not tell how they are written, or contradict each other: somebody has to. */
+  /** The cells do not show their format, or contradict each other: the user has to choose. */
   untold?: 'missing' | 'mixed'
 }
 
 /**
- * The fields with how the cells of their columns write numbers and days. A column that does not tell is written as the others
- * of its file; where none tells, that is said instead of guessed.
+ * The fields with the number and date formats of their columns. An ambiguous column follows the others of its file; if
+ * all are ambiguous, that is reported instead of guessed.
  */
 export function withForms(
   fields: ReadonlyMap<string, SuggestedField>,
@@ -49,5 +49,5 @@ function shown<Evidence extends { see: (text: string) => void }>(
   return evidence
 }
 
-/** Where every cell tells by itself there is nothing to decide. */
+/** If no cell is ambiguous there is nothing to decide. */
 const untold = (either: number, told: 'missing' | 'mixed') => (either === 0 ? {} : { untold: told })

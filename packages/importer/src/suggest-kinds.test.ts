@@ -27,7 +27,7 @@ describe('what a file holds', () => {
         vencimiento: { column: 'Fecha Vcto' },
       },
     })
-    // Without an amount it is one all the same.
+    // Without an amount it is still one.
     const [header = '', row = ''] = cartera.map((line) => line.split(';').slice(0, 6).join(';'))
     expect(kindOf('Cartera CxP noviembre.csv', header, row)).toMatchObject({
       part: 'account-statements',

@@ -3,7 +3,7 @@ import type { TargetField } from './core/mapping/targets.ts'
 import type { SeenCounts } from './value-counts.ts'
 
 const worded: ReadonlySet<CellKind> = new Set<CellKind>(['code', 'text', 'invoices'])
-/** Fields of which a nought names nothing: nobody numbers an order or an invoice so. */
+/** Fields in which a zero means none: no order or invoice has that number. */
 const neverNought = new Set([
   'facturas',
   'factura',
@@ -16,7 +16,7 @@ const neverNought = new Set([
   'serie',
 ])
 
-/** The cells of a column that seem to mean "there is none" in a field that may be left empty; undefined where there are none. */
+/** The cells of a column that probably mean "none" in an optional field, or undefined if there are none. */
 export function suggestedNone(
   name: string,
   { kind, isRequired }: TargetField,

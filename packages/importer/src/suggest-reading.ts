@@ -10,34 +10,34 @@ import { SeenColumns } from './seen-columns.ts'
 import { suggestFields, type FoundFields, type HeaderPlace } from './suggest-fields.ts'
 import type { SuggestedField } from './suggest-forms.ts'
 
-/** How a file seems to be meant: what it holds, where its header stands, and which column is which field. */
+/** The detected reading of a file: its kind, its header, and the column of each field. */
 export interface Reading {
   part: Part
   sheet: string | null
   headerLine: number | null
   fields: Record<string, SuggestedField>
-  /** What is asked instead of guessed; left out where there is nothing. */
+  /** The questions to the user; left out if there are none. */
   doubts?: MappingDoubt[]
 }
 
-/** What somebody has decided already. */
+/** The user's earlier decisions. */
 export interface Decided {
   part?: Part | undefined
   sheet?: string | null | undefined
   headerLine?: number | null | undefined
 }
 
-/** What is known of a file beside its cells. */
+/** What is known of a file besides its cells. */
 export interface KnownFile {
   name?: string | undefined
-  /** The NIT, without check digit, of the company that brings it: no supplier of its own has it. */
+  /** The NIT, without check digit, of the company that loads it: none of its suppliers has it. */
   ownNit?: string | null | undefined
 }
 
 /**
- * Tells how a file seems to be meant: the kind of file, sheet and header row whose columns fit best, by the source's saved
- * mapping first and by the usual names of columns and the file's own name else. What was decided already is kept; what nobody can
- * tell is asked.
+ * Detects how a file is to be read: the kind of file, sheet and header row whose columns fit best, by the source's
+ * saved mapping first, otherwise by the usual names of columns and the file's own name. Earlier decisions are kept;
+ * ambiguities are returned as questions.
  */
 export function suggestReading(
   seen: SeenFile,
@@ -93,10 +93,10 @@ function placesOf(
   )
 }
 
-/** What a file's name adds where it says the kind. */
+/** The score for a file name that matches the kind. */
 const nameWorth = 20
 
-/** A file with all that its kind demands counts most; then how many fields are found. */
+/** Scores a kind: a file with all its required fields counts most, then the number of fields found. */
 function scoreOf(
   part: Part,
   { columns }: HeaderPlace,
@@ -106,7 +106,7 @@ function scoreOf(
 ): Pick<Candidate, 'score' | 'share' | 'weight' | 'isSaved'> {
   const wanted = Object.entries<TargetField>(targets[part])
   const required = wanted.filter(([, { isRequired }]) => isRequired)
-  // A field whose column has to be asked is there all the same.
+  // A field whose column is in question is still present.
   const isFound = (name: string) => fields[name] !== undefined || doubts.some(({ field }) => field === name)
   const found = required.filter(([name]) => isFound(name)).length
   const share = found / required.length
@@ -116,7 +116,7 @@ function scoreOf(
   const isSaved = own > 0
   const weight = isSaved || isTemplate ? 1 : weightOfKind(part, columns.names, called)
   if (found === 0 || named === 0) return { score: 0, share, weight, isSaved }
-  // A kind that asks for more and gets it tells more than one that asks for little.
+  // A kind with more required fields is stronger evidence than one with few.
   const told = (share === 1 ? 100 : share * 40) + required.length * share * 4 + named + own * 10
   return { score: told * weight + (called.includes(part) ? nameWorth : 0), share, weight, isSaved }
 }

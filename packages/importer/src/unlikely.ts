@@ -9,7 +9,7 @@ import { readNitCell } from './core/values/read-nit.ts'
 import type { SourceTable } from './core/tables/source-table.ts'
 import type { WrittenCounts } from './write-documents.ts'
 
-/** What a load would do that hardly anybody means: how many of how many, and the first of them. */
+/** An improbable effect of a load: how many of how many, and the first of them. */
 export interface Unlikely {
   reason:
     | 'names-change'
@@ -26,7 +26,7 @@ export interface Unlikely {
   examples: string[]
 }
 
-/** Whom the company knows already. */
+/** The parties that the company has already. */
 interface KnownNames {
   ownNit?: string | null
   /** The names of its suppliers by their number. */
@@ -34,18 +34,18 @@ interface KnownNames {
 }
 
 const mostExamples = 3
-/** Records of a file that are looked at; what a column is, they tell. */
+/** Records of a file that are examined; they suffice to judge a column. */
 const mostLooked = 200_000
-/** Share of what is known from which on a change is hardly meant: names and values change one by one. */
+/** Share of changed names or values above which a change is improbable: they normally change one by one. */
 const namesShare = 0.2
 const valuesShare = 0.2
 /** Balances change with every payment, but not nearly all of them at once. */
 const balancesShare = 0.6
 const fewestBalances = 5
-/** Rows of one supplier only from which on its column may be the wrong one. */
+/** Minimum rows of a single supplier that make its column suspect. */
 const fewestRows = 10
 
-/** What is unlikely about the changes that a load made. */
+/** The improbable changes of a load. */
 export function unlikelyChanges(
   { names, values, balances, examples }: BigChanges,
   { kinds }: Pick<WrittenCounts, 'kinds'>,
@@ -88,7 +88,7 @@ export function unlikelyChanges(
 const changeOf = (factura: string, before: string, after: string) =>
   `${factura}: ${formatMoney(money(before))} → ${formatMoney(money(after))}`
 
-/** What is unlikely about the files themselves, beside what the company knows. */
+/** The improbable properties of the files, compared with the company's data. */
 export function unlikelyFiles(
   tables: Partial<Record<Part, SourceTable>>,
   mapping: Mapping,
@@ -105,7 +105,7 @@ function unlikelyKind(part: Part, table: SourceTable): Unlikely[] {
   const { file, header, count } = table
   const { parts: called, isForeign } = kindsOfName(file)
   const found: Unlikely[] = []
-  // The name of a file of another kind: what it says is shown as it stands.
+  // The name suggests another kind: it is shown as written.
   if (isForeign || (called.length > 0 && !called.includes(part)))
     found.push({ reason: 'kind-differs', file, count, of: count, examples: [part] })
   const at = header.findIndex((name) =>
@@ -133,7 +133,7 @@ function unlikelyKind(part: Part, table: SourceTable): Unlikely[] {
   return found
 }
 
-/** What a column of types says where a record is another document than its kind. */
+/** Values in a column of types that mark a record as another kind of document. */
 const otherDocument: { readonly [P in Part]?: RegExp } = {
   'account-statements': /\bnotas?\b|^n[dc]\b|credito|debito|anticipo|egreso/,
   'notes-debit': /\bfacturas?\b|^f[ev]?\b|credito|^nc\b/,
@@ -186,11 +186,11 @@ function nitOf(cell: string): string | undefined {
   return 'refusal' in reading ? undefined : reading.nit.documento_numero
 }
 
-/** Words of a name that tell nobody apart. */
+/** Words that do not distinguish names. */
 const common =
   /^(?:sas|s|a|ltda|limitada|cia|compania|sociedad|empresa|y|e|de|del|la|los|el|colombia|the|en|liquidacion)$/
 
-/** Whether two names may be of one supplier: they share a word that tells it, or one is the other's beginning. */
+/** Whether two names may be of one supplier: they share a distinctive word, or one is the beginning of the other. */
 export function isLike(one: string, other: string): boolean {
   const [mine, theirs] = [wordsOf(one), wordsOf(other)]
   if (mine.length === 0 || theirs.length === 0) return true

@@ -3,7 +3,7 @@ import type { FieldMapping, Part } from './core/mapping/mapping.ts'
 import { targets } from './core/mapping/targets.ts'
 import type { SeenFile } from './inspect-file.ts'
 
-/** A column of a file that no field took, with the field that its name is nearest to. */
+/** A column of a file that no field took, with the field of the closest name. */
 export interface UnusedColumn {
   column: string
   meant: { field: string; name: string } | undefined
@@ -19,8 +19,8 @@ export function headerOf(
 }
 
 /**
- * The columns of a header that no field took. `wordsOf` tells how else a field's column is called; a name that differs from one
- * of a field still without column by few letters may have been meant.
+ * The columns of a header that no field took. `wordsOf` returns the alternative names of a field's column; a name that
+ * differs by a few letters from that of a field without a column is probably a typing error.
  */
 export function unusedColumns(
   header: readonly string[],

@@ -1,21 +1,21 @@
-/** What was counted of a column: its values where they are few, and cells that often mean that there is nothing. */
+/** The counts of a column: its values if they are few, and cells that often mean none. */
 export interface SeenCounts {
   at: number
-  /** Each different cell with how often it stands there, those that stand there most first; null where there are too many. */
+  /** Each distinct cell with its count, the most frequent first; null if there are too many. */
   values: [text: string, count: number][] | null
   /** Cells like `0` and `N/A`, likewise. */
   blanks: [text: string, count: number][]
 }
 
-/** Different cells of a column that are still codes of something. */
+/** Maximum distinct cells of a column of codes. */
 const mostValues = 30
 const longestValue = 40
-/** What people write where there is nothing. */
+/** Usual texts for none. */
 const blankWords = /^(?:0+|-+|n\/?a|n\.\s?a\.?|null|ningun[oa]|no aplica|sin dato|s\/n)$/i
-/** Ways of writing that there is nothing which are remembered of a column. */
+/** Maximum texts for none that are remembered per column. */
 const mostBlanks = 6
 
-/** Counts the different cells of each column while a file is gone through, and holds few of them. */
+/** Counts the distinct cells of each column while a file is read, in bounded memory. */
 export class ValueCounts {
   readonly #columns: { values: Map<string, number> | null; blanks: Map<string, number> }[] = []
   readonly #width: number
@@ -24,11 +24,11 @@ export class ValueCounts {
     this.#width = width
   }
 
-  /** Takes a row. */
+  /** Counts a row. */
   see(cells: readonly { readonly text: string }[]): void {
     const width = Math.min(cells.length, this.#width)
     for (let at = 0; at < width; at++) {
-      // No database keeps a NUL.
+      // The database does not accept NUL.
       const text = (cells[at]?.text ?? '').replaceAll('\u0000', '').trim()
       if (text === '') continue
       const column = (this.#columns[at] ??= { values: new Map(), blanks: new Map() })
@@ -45,7 +45,7 @@ export class ValueCounts {
     }
   }
 
-  /** What was counted, without columns of which there is nothing to say. */
+  /** The counts, without columns that have none. */
   get all(): SeenCounts[] {
     const sorted = (counts: Map<string, number>) => [...counts].toSorted(([, one], [, other]) => other - one)
     return Array.from(this.#columns, (column, at) => ({

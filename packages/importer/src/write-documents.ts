@@ -18,15 +18,15 @@ import { hasContracts, writeContracts } from './features/supplier-contracts/writ
 import { writeWithholdings } from './features/withholdings/write.ts'
 import type { DocumentSet } from './map-documents.ts'
 
-/** What a load did, kind by kind and in all. Links are not counted as documents. */
+/** The effects of a load, by kind and in total. Links are not counted as documents. */
 export interface WrittenCounts {
   kinds: Record<string, LoadCounts>
   total: LoadCounts
-  /** What a full picture closed; null where there is none. */
+  /** What a complete list closed; null without one. */
   closing: Closing | null
 }
 
-/** What a load is beside its documents. */
+/** The properties of a load besides its documents. */
 export interface WrittenLoad {
   mapping: Mapping
   words: DocumentWords
@@ -36,7 +36,7 @@ export interface WrittenLoad {
   onProgress: (progress: Progress) => void
 }
 
-/** Writes all documents of a source in the caller's transaction, owners first, and joins those that belong together. */
+/** Writes all documents of a source in the caller's transaction, owners first, and links them. */
 export async function writeDocuments(
   client: Client,
   documents: DocumentSet,
@@ -73,7 +73,7 @@ export async function writeDocuments(
   return { kinds, total: Object.values(kinds).reduce(addCounts, noCounts), closing: listed.closing }
 }
 
-/** Invoices and payments that the files list themselves. */
+/** Writes invoices and payments that the files list themselves. */
 async function writeListed(
   client: Client,
   { statements, payments }: DocumentSet,
@@ -97,8 +97,8 @@ async function writeListed(
 }
 
 /**
- * Joins each receipt to its order and each invoice to its receipts and their orders. A receipt's links are replaced as a
- * whole, so that one that changed its order or invoice leaves the old ones.
+ * Links each receipt to its order and each invoice to its receipts and their orders. A receipt's links are replaced as
+ * a whole, so that a changed order or invoice leaves no old links.
  */
 async function writeLinks(
   client: Client,

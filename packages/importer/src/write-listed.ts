@@ -7,7 +7,7 @@ import { writeListedOrders } from './features/purchase-order/listed-write.ts'
 import { writeListedTickets } from './features/purchase-tickets/listed-write.ts'
 import type { ListedSet } from './map-listed.ts'
 
-/** Writes documents that an ERP tells itself, earlier ones first, and what joins them; each kind's counts. */
+/** Writes documents that an ERP sends itself, earlier ones first, and their links; returns each kind's counts. */
 export async function writeListedSet(
   client: Client,
   { orders, tickets, notes, links }: ListedSet,

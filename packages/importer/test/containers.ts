@@ -2,17 +2,17 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { utils, write, type BookType, type CellObject } from '@e965/xlsx'
 import { zipSync } from 'fflate'
 
-/** A cell to be written: a text, a number by itself, or a day. */
+/** A cell to be written: a text, a number or a day. */
 export type Written = string | { number: string } | { day: string }
 
-/** What a cell comes back as: its text, and whether the file says that it is a number. */
+/** The expected cell when read: its text, and whether the file marks it as a number. */
 export const textOf = (cell: Written) =>
   typeof cell === 'string' ? cell : 'number' in cell ? cell.number : cell.day
 
-/** A way of writing rows down as a file. */
+/** A format for writing rows to a file. */
 export interface Container {
   name: string
-  /** Whether it tells numbers and days from texts. */
+  /** Whether it distinguishes numbers and days from texts. */
   isTyped: boolean
   write: (rows: readonly (readonly Written[])[]) => Buffer
 }
@@ -49,7 +49,7 @@ const objects = (rows: readonly (readonly Written[])[]) => {
   )
 }
 
-/** A text in an encoding of one byte a letter. */
+/** A text in a single-byte encoding. */
 export const inLetters = (text: string, upper: string) =>
   Buffer.from(
     Array.from(text, (letter) => (letter < '\u0080' ? letter.charCodeAt(0) : upper.indexOf(letter) + 128)),
@@ -72,7 +72,7 @@ const page = (rows: readonly (readonly Written[])[]) => {
   return `<!DOCTYPE html><html><head><meta charset="utf-8"><style>td { color: red }</style></head><body><table>\n${lines.join('')}</table></body></html>`
 }
 
-/** What a bare workbook may have beside its rows. */
+/** The optional parts of a bare workbook besides its rows. */
 interface BareParts {
   workbook?: string
   styles?: string
@@ -81,7 +81,7 @@ interface BareParts {
   more?: Readonly<Record<string, string>>
 }
 
-/** A workbook of Excel as its parts, each an XML: what no writer of ours would write. */
+/** An Excel workbook from XML parts, with content that our writers do not produce. */
 export function bareWorkbook(
   sheets: Readonly<Record<string, string>>,
   { workbook: head = '', styles = '', texts: shared = '', states = {}, more = {} }: BareParts = {},
@@ -118,7 +118,7 @@ export function workbook(
     const cells = rows.map((row) => row.map((cell) => (cell === '' ? null : cellOf(cell, bookType))))
     utils.book_append_sheet(book, utils.aoa_to_sheet(cells), name)
   }
-  // Written so by its own declaration.
+  // The literals match SheetJS's declaration.
   const options = { type: 'buffer', bookType, compression: true, UTC: true } as const
   const bytes: Buffer = write(book, options)
   return Buffer.from(bytes)
@@ -132,7 +132,7 @@ const text = (name: string, written: (rows: readonly (readonly Written[])[]) => 
   write: (rows) => Buffer.from(written(rows)),
 })
 
-/** Every container and dialect that is read, by the name that its file would have. */
+/** Every container and dialect that is read, by the file name that it would have. */
 export const containers: readonly Container[] = [
   text('comma.csv', separated(',', '\n')),
   text('semicolon.csv', separated(';', '\r\n', '\ufeff')),

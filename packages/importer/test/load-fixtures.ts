@@ -9,7 +9,7 @@ export function fixture(name: string): string {
   return fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url))
 }
 
-/** The small set of good files, one of which may be taken by a file with a fault. */
+/** The small set of valid files, one of which may be replaced by a file with a fault. */
 export function smallFiles(fault?: {
   instead: 'proveedores' | 'entradas' | 'elementos'
   file: string
@@ -21,7 +21,7 @@ export function smallFiles(fault?: {
 
 const nobody = { suppliers: new Set<string>(), accounts: new Set<string>() }
 
-/** What a set of files says, and what was found in them. */
+/** Maps a set of files; returns the documents and findings. */
 export async function mapFiles(
   paths: readonly string[],
 ): Promise<DocumentSet & { findings: readonly Finding[] }> {

@@ -9,13 +9,13 @@ import { mapDocuments, type DocumentSet } from '../src/map-documents.ts'
 import { openPlannedFiles } from '../src/source-files.ts'
 import type { Reading } from '../src/suggest-reading.ts'
 
-/** What somebody says of a file, as the wizard would be told. */
+/** The user's answers on a file, as given to the wizard. */
 export interface Said extends Pick<PartMapping, 'rows' | 'addsUp'> {
   part?: Part
   fields?: Record<string, Omit<FieldMapping, 'kind'>>
 }
 
-/** What a file is loaded as: how many documents, the amounts of each by our fields, and what was found. */
+/** The result for a file: the number of documents, the amounts of each by our fields, and the findings. */
 export interface Loaded {
   count: number
   amounts: Record<string, string[]>
@@ -23,7 +23,7 @@ export interface Loaded {
   findings: readonly Finding[]
 }
 
-/** Loads a file as it seems to be meant, with what somebody says of it, up to the rows that would be written. */
+/** Loads a file as detected, with the user's answers, up to the rows to be written. */
 export async function loadAsRead(
   file: { path: string; name: string },
   { part: read, sheet, headerLine, fields }: Pick<Reading, 'part' | 'sheet' | 'headerLine' | 'fields'>,

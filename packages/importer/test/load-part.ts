@@ -7,7 +7,7 @@ import { importDocuments } from '../src/import-documents.ts'
 import { openFiles } from '../src/source-files.ts'
 
 const words = { orderByReceipts: '', takenAsPaid: '', takenAsOpen: '', closedByPicture: '' }
-/** How the fields are read that are no codes. */
+/** The kinds of fields that are not codes. */
 const kinds: Readonly<Record<string, FieldMapping['kind']>> = {
   nit: 'nit',
   nombre: 'text',
@@ -19,14 +19,14 @@ const kinds: Readonly<Record<string, FieldMapping['kind']>> = {
   saldo: 'money',
 }
 
-/** A company of a test's own. */
+/** Creates a company for a test. */
 export async function buildCompany({ db }: { db: Database }, company: number): Promise<number> {
   const values = [company, String(900_000_000 + company), 0, `Compañía ${company}`, '{}', [], '[]']
   await db.lookUp('create_company', values, 'staff')
   return company
 }
 
-/** Loads a file of one kind, whose header names our fields, into a company. */
+/** Loads a file of one kind into a company; its header has our field names. */
 export async function loadPart(
   { db }: { db: Database },
   folder: string,

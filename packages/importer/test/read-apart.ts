@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { read, utils } from '@e965/xlsx'
 
-/** How a file is written, as its case says. */
+/** The format of a file, as its case states. */
 export interface Apart {
   /** The line of its header, from 1. */
   header: number
   encoding?: 'latin1' | 'utf-16le'
   separator?: string
-  /** What parts the decimals. */
+  /** The decimal mark. */
   mark?: '.' | ','
-  /** How many of the last digits are decimals that nobody wrote. */
+  /** How many of the last digits are implied decimals. */
   implied?: number
-  /** The sheet of a workbook; left out, its first. */
+  /** The sheet of a workbook; left out, the first. */
   sheet?: string
-  /** What its header calls columns whose names the importer joins of two rows. */
+  /** The file's own names of columns whose names the importer joins from two rows. */
   names?: Record<string, string>
-  /** The rows that somebody chose: those with one of these cells in a column. */
+  /** The chosen rows: those with one of these cells in a column. */
   only?: { column: string; cells: string[] }
 }
 
@@ -27,8 +27,8 @@ interface ApartRow {
 }
 
 /**
- * A file's header and rows, read with a few lines that share nothing with the importer, so that both can be wrong only by
- * themselves: a text line by line, a workbook by another library.
+ * A file's header and rows, read with a few lines that share nothing with the importer, so that an error in one is not
+ * repeated in the other: a text line by line, a workbook by another library.
  */
 export function readApart(path: string, how: Apart): { header: string[]; rows: ApartRow[] } {
   const all = /\.(?:xlsx?|ods)$/.test(path) ? bookRows(path, how) : textRows(path, how)
@@ -68,7 +68,7 @@ function cellsOf(line: string, separator: string): string[] {
   return cells
 }
 
-/** The cents of a cell: below zero in brackets or with a sign before or behind. */
+/** The cents of a cell: negative in brackets or with a sign before or after. */
 export function centsOf(cell: string, { mark = '.', implied }: Pick<Apart, 'mark' | 'implied'>): bigint {
   const digits = cell.replace(/[^\d.,]/g, '').replaceAll(mark === '.' ? ',' : '.', '')
   const [whole = '', decimals = ''] = digits.split(mark)

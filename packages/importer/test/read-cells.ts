@@ -3,7 +3,7 @@ import type { FieldMapping } from '../src/core/mapping/mapping.ts'
 import { readRecords, type RecordReader } from '../src/core/records/record-reader.ts'
 import type { SourceTable } from '../src/core/tables/source-table.ts'
 
-/** A table of rows as a file's reader gives it; the header stands on line 1. */
+/** A table of rows as a file's reader returns it; the header is on line 1. */
 export function tableOf(
   header: readonly string[],
   rows: readonly (readonly string[])[],
@@ -13,7 +13,7 @@ export function tableOf(
   return { file: 'f.csv', header, records, count: rows.length }
 }
 
-/** What the cells of one column are read as, and what was found: by line, with its reason and values. */
+/** The values read from the cells of one column, and the findings: by line, with its reason and values. */
 export function readColumn<Value>(
   cells: readonly string[],
   mapping: Omit<FieldMapping, 'column'>,

@@ -1,6 +1,6 @@
 import type { SeenFile } from '../src/inspect-file.ts'
 
-/** What is seen of a text with these rows, the header first. */
+/** The inspection of a text with these rows, the header first. */
 export const seenRows = (...rows: readonly (readonly string[])[]): SeenFile => ({
   format: 'csv',
   encoding: 'utf-8',
@@ -8,6 +8,6 @@ export const seenRows = (...rows: readonly (readonly string[])[]): SeenFile => (
   sheets: [{ name: null, rows: rows.map((cells, at) => ({ line: at + 1, cells: [...cells] })) }],
 })
 
-/** The same of lines of cells between semicolons. */
+/** The same for lines of cells separated by semicolons. */
 export const seenLines = (...lines: readonly string[]): SeenFile =>
   seenRows(...lines.map((line) => line.split(';')))

@@ -7,7 +7,7 @@ import { readSentRecord } from '../src/core/records/sent-record.ts'
 const words = { orderByReceipts: '', takenAsPaid: '', takenAsOpen: '', closedByPicture: '' }
 let companies = 400
 
-/** A new company. */
+/** Creates a company. */
 export async function buildCompany(db: Database): Promise<number> {
   companies++
   const values = [companies, String(900_000_000 + companies), 0, `Compañía ${companies}`, '{}', [], '[]']
@@ -15,7 +15,7 @@ export async function buildCompany(db: Database): Promise<number> {
   return companies
 }
 
-/** Sends records as an ERP does: one JSON text a line. */
+/** Sends records as an ERP does: one JSON text per line. */
 export async function send(
   db: Database,
   company: number,
@@ -60,7 +60,7 @@ export const goods = {
 }
 const contract = { nit, numero: 'C-1', objeto: 'Aseo', tipo: 'servicios', valor: 100 }
 
-/** A good record of each kind, with what it leans on; and the same record with something changed. */
+/** A valid record of each kind, with the records that it requires; and the same record with a change. */
 export const kinds: Record<
   SentKind,
   { before?: readonly [SentKind, object][]; record: object; change: object }
@@ -150,7 +150,7 @@ export const kinds: Record<
   },
 }
 
-/** A company that has all on which a record of the kind leans. */
+/** A company with all records that a record of the kind requires. */
 export async function prepare(db: Database, kind: SentKind): Promise<number> {
   const company = await buildCompany(db)
   if (kind !== 'third-parties') await send(db, company, 'third-parties', [supplier])

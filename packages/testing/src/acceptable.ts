@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 import { usualPassword } from './builders.ts'
 
 const uuid = '00000000-0000-4000-8000-000000000000'
-/** Some point of the curve P-256. */
+/** Any point of the curve P-256. */
 const pushKey = createECDH('prime256v1').generateKeys('base64url')
 const notificationFields = {
   through: 0,
@@ -16,7 +16,7 @@ const notificationFields = {
   auth: 'a'.repeat(22),
 }
 const aView = { name: 'Vencidas', days: 0, search: '', columns: null, is_default: false }
-/** Fields that every guarded call takes as they are, so that only access decides. */
+/** Valid values for the fields of guarded calls, so that only access decides. */
 export const acceptable = {
   params: {
     id: uuid,

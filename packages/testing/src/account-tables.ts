@@ -1,11 +1,11 @@
-/** What is in a column of a planted row. */
+/** A value of a planted row. */
 export type Value = string | number | boolean | null
-/** SQL in the place of a value, such as the id that another row was given. */
+/** SQL in the place of a value, such as the id of another row. */
 export type Raw = { sql: string }
-/** The columns of a table that are not filled by themselves. */
+/** The columns of a table that cannot be generated. */
 export type Fixed = Record<string, Value | Raw>
 
-/** What a table has that no text, date or number will do for, of those that hold documents of an account. */
+/** The columns of tables with documents of an account that generated texts, dates or numbers do not suit. */
 export const accountTables: Record<string, Fixed> = {
   account_statements: { estado: 'recibida', estado_programacion_pago: 'sin_programar' },
   payments_made: {},

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } fr
 
 const sha256 = (text: Buffer | string) => createHash('sha256').update(text).digest()
 
-/** A passkey's device of a test: makes keys and signs challenges as a browser would, or as somebody who cheats. */
+/** A passkey device for tests: creates keys and signs challenges as a browser would, or as an attacker. */
 export class TestAuthenticator {
   readonly origin: string
   readonly #rpId: string
@@ -11,7 +11,7 @@ export class TestAuthenticator {
   readonly id = randomBytes(16)
   counter = 0
 
-  /** A device at an address, for the host of that address unless another is named. */
+  /** A device for an origin, by default with its host as the relying party. */
   constructor(origin: string, rpId: string = new URL(origin).hostname) {
     this.origin = origin
     this.#rpId = rpId
@@ -28,7 +28,7 @@ export class TestAuthenticator {
     ])
   }
 
-  /** The passkey that it makes of a challenge. */
+  /** Creates a passkey for a challenge. */
   make(challenge: string) {
     const length = Buffer.alloc(2)
     length.writeUInt16BE(this.id.length)
@@ -57,7 +57,7 @@ export class TestAuthenticator {
     })
   }
 
-  /** What it signs of a challenge; each time with a higher counter, as a device that cannot be copied. */
+  /** Signs a challenge; each time with a higher counter, as a device that cannot be copied. */
   answer(challenge: string) {
     this.counter += 1
     const authData = this.#head(0x05)

@@ -3,7 +3,7 @@ import type { BuiltCompany } from './builders.ts'
 
 type AsAdmin = Pick<TestServer, 'asAdmin'>
 
-/** Lets a person have had an authenticator's secret for a month, and its open sessions have shown it. */
+/** Gives a person an authenticator that was registered a month ago and confirmed by its open sessions. */
 export async function giveFactor({ asAdmin }: AsAdmin, email: string): Promise<void> {
   await asAdmin(
     `insert into totp_secrets (identity_id, sealed, last_counter, created_at)
@@ -17,14 +17,14 @@ export async function giveFactor({ asAdmin }: AsAdmin, email: string): Promise<v
   )
 }
 
-/** Takes it away again. */
+/** Removes it. */
 export async function takeFactor({ asAdmin }: AsAdmin, email: string): Promise<void> {
   await asAdmin(`delete from totp_secrets t using identities i where i.id = t.identity_id and i.email = $1`, [
     email,
   ])
 }
 
-/** Lets a member of a company's staff, who gets a second factor, have been an approver for so many hours. */
+/** Makes a staff member an approver for the given hours, with a second factor. */
 export async function standApprover(
   server: AsAdmin,
   company: Pick<BuiltCompany, 'id'>,
@@ -40,7 +40,7 @@ export async function standApprover(
   )
 }
 
-/** Lets two days go by since an approver was confirmed. */
+/** Lets two days pass since an approver was confirmed. */
 export async function settleApprover({ asAdmin }: AsAdmin, company: Pick<BuiltCompany, 'id'>, email: string) {
   await asAdmin(
     `update bank_approvers set confirmed_at = confirmed_at - interval '49 hours', counts_from = counts_from - interval '49 hours'

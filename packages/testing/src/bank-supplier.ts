@@ -18,16 +18,16 @@ import { buildStaff } from './staff.ts'
 /** The people of a company who may approve changes. */
 export const approvers = ['rosa@compania.test', 'luis@compania.test'] as const
 
-/** A certificate as a bank issues it, near enough. */
+/** A minimal certificate of a bank. */
 export const certificatePdf = '%PDF-1.7\n' + ' '.repeat(100) + '\n%%EOF\n'
 
-/** How an approver says that it made sure. */
+/** An approver's note on the verification. */
 export const madeSure = 'Llamada al 6014447788, que está en el ERP, con la gerente.'
 
-/** A supplier with an account in use, a master of long standing, and a company with two approvers. */
+/** A supplier with an account in use, a long-standing master, and a company with two approvers. */
 export type BankSupplier = Awaited<ReturnType<typeof enterBankSupplier>>
 
-/** A master who has been one for long, so that it sees bank accounts. */
+/** Makes a master old enough to see bank accounts. */
 export async function ageMaster(server: Pick<TestServer, 'asAdmin'>, person: BuiltPerson, hours = 72) {
   await server.asAdmin(
     `update memberships set master_since = now() - make_interval(hours => $2::integer),
@@ -65,7 +65,7 @@ function mailsIn(server: TestServer, company: number) {
     )
 }
 
-/** Lets a branch have an account in use, as the ERP says. */
+/** Gives a branch an account in use from the ERP. */
 export async function bringAccount(
   server: Pick<TestServer, 'asAdmin'>,
   { service, company }: Pick<BankSupplier, 'service' | 'company'>,
@@ -87,7 +87,7 @@ export async function bringAccount(
   })
 }
 
-/** What a right request says; each call has a number and a key of its own. */
+/** The input of a valid request; each call has its own number and key. */
 export function rightRequest({
   thirdParty,
   branch,
@@ -108,7 +108,7 @@ export function rightRequest({
   }
 }
 
-/** Asks for another account. */
+/** Requests another account. */
 export function askForAccount(
   server: TestServer,
   supplier: BankSupplier,
@@ -122,13 +122,13 @@ export function askForAccount(
   })
 }
 
-/** The code that an approver was mailed last. */
+/** The code in the latest mail to an approver. */
 export async function codeFor({ mails }: Pick<BankSupplier, 'mails'>, approver: string): Promise<string> {
   const mail = (await mails(approver)).findLast(({ purpose }) => purpose === 'bank-change-review')
   return /(\d{4} \d{4})/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-/** One of the company's people approves a change with the code of its own mail. */
+/** Approves a change as one of the company's people, with the code of their own mail. */
 export async function approve(
   server: Pick<TestServer, 'asAdmin'>,
   supplier: BankSupplier,
@@ -153,7 +153,7 @@ export async function approve(
   )
 }
 
-/** Lets the hold of a change be over, as if two days had gone by: the only way is to stop the database's own guards. */
+/** Ends the hold of a change, as if two days had passed: only possible with the database's own guards disabled. */
 export async function endHold(server: Pick<TestServer, 'asAdmin'>, change: string): Promise<void> {
   await server.asAdmin('alter table bank_changes disable trigger user')
   await server.asAdmin(

@@ -1,4 +1,4 @@
-/** Rows about bank accounts, with the statement that makes one of each: `$1` the company, `$2` the words. */
+/** Rows about bank accounts, with the statement that inserts one of each: `$1` the company, `$2` the words. */
 export const bankTables: Record<string, string> = {
   bank_accounts: `insert into bank_accounts (company_id, third_party_id, third_id, banco, tipo, numero, ultimos, huella, titular,
       titular_documento, origen)

@@ -1,4 +1,7 @@
-/** Rows of the blog, with the statement that makes one of each: `$1` the company, `$2` the words. A draft is nobody's to see. */
+/**
+ * Rows of the blog, with the statement that inserts one of each: `$1` the company, `$2` the words. Nobody can see a
+ * draft.
+ */
 export const blogTables: Record<string, string> = {
   blog_categories: `insert into blog_categories (company_id, slug, nombre) select $1, 'avisos', 'x' where $2 <> '' on conflict do nothing`,
   blog_posts: `insert into blog_posts (company_id, slug, tipo, titulo, extracto, html, autor, categoria, allow_list)

@@ -4,10 +4,10 @@ import { slugOf } from '@enlace/server/modules/content/slug.ts'
 import type { BuiltCompany } from './builders.ts'
 import type { TestServer } from './server.ts'
 
-/** What a test says of a post; the rest is usual. Without a day it was published at the beginning of 2026. */
+/** The fields of a post that a test sets. By default it was published at the beginning of 2026. */
 type BuiltPost = Partial<WrittenPost> & { titulo: string; files?: Readonly<Record<string, Buffer | string>> }
 
-/** Publishes a post of a company, or brings it up to date, by the way by which the CLI does. */
+/** Publishes or updates a post of a company, as the CLI does. */
 export function buildPost(
   { db, portal }: TestServer,
   company: BuiltCompany,

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll } from 'vitest'
 
-/** A stand-in for an S3-compatible store that takes only requests whose Signature Version 4 it can make itself. */
+/** A stand-in for an S3-compatible store that accepts only requests whose Signature Version 4 it can reproduce. */
 export interface TestBucket {
-  /** As STORAGE_URL names it. */
+  /** The address for STORAGE_URL. */
   url: string
-  /** What it holds: bytes and headers by the path below the bucket. */
+  /** Its content: bytes and headers by the path below the bucket. */
   readonly objects: Map<string, { bytes: Buffer; headers: IncomingMessage['headers'] }>
   /** How many of the next requests it answers with 503, as a busy store does. */
   busyFor: number
@@ -18,14 +18,14 @@ const keys = { id: 'AKIDEXAMPLE', secret: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLE
 const region = 'us-east-1'
 const name = 'enlace-files'
 
-/** Gives the file of tests that calls it a bucket. */
+/** Provides a test file with a bucket. */
 export function useTestBucket(): TestBucket {
   const bucket: TestBucket = { url: '', objects: new Map(), busyFor: 0 }
   let server: Server
   beforeAll(async () => {
     server = createServer((request, response) => void answer(bucket, request, response))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const { port } = server.address() as AddressInfo // it listens to a port, not to a pipe
+    const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
     const endpoint = encodeURIComponent(`http://127.0.0.1:${port}`)
     bucket.url = `s3://${keys.id}:${encodeURIComponent(keys.secret)}@${name}/portal?region=${region}&endpoint=${endpoint}`
   })
@@ -65,7 +65,7 @@ async function answer(bucket: TestBucket, request: IncomingMessage, response: Se
   else fail(404, 'NoSuchKey')
 }
 
-/** The header that the request must carry, reckoned by Amazon's own description of Signature Version 4. */
+/** The header that the request must have, calculated by Amazon's own description of Signature Version 4. */
 export function authorizationOf(
   { method = 'GET', url = '/', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
   { id, secret }: { id: string; secret: string } = keys,

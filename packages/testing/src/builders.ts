@@ -3,7 +3,7 @@ import { query, type Database } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import { checkDigit } from '@enlace/domain/nit.ts'
 
-/** A company of a test, with a host that only it has. */
+/** A company of a test, with a host of its own. */
 export interface BuiltCompany {
   id: number
   host: string
@@ -24,7 +24,7 @@ export interface BuiltBranch {
   thirdParty: BuiltThirdParty
 }
 
-/** A person with a membership that is taken up. */
+/** A person with an accepted membership. */
 export interface BuiltPerson {
   email: string
   password: string
@@ -33,16 +33,16 @@ export interface BuiltPerson {
   company: BuiltCompany
 }
 
-/** The password of every built person who names none. */
+/** The default password of built persons. */
 export const usualPassword = 'tres gatos miran el rio'
 /**
- * The hash of that password at the least cost that Argon2id takes. A kept hash names its own cost, so a sign-in against
+ * The hash of that password at the lowest cost of Argon2id. A stored hash contains its own cost, so a sign-in against
  * this one takes 0.1 ms and not 7; every password that the product itself sets has the product's cost.
  */
 const usualHash =
   '$argon2id$v=19$m=8,t=1,p=1$OxDoIM4Jk0rrBcsvBwTF3Q$VFsOnmpow5aVGyIrKpNKIa11qznF8qRmYuQikZp0weg'
 
-/** A company with all modules that the tests need, at a host of its own. */
+/** Creates a company with all modules that the tests need, at a host of its own. */
 export async function buildCompany(
   db: Database,
   fields: {
@@ -104,7 +104,7 @@ export async function changeSettings(
   }
 }
 
-/** What a test may say of a third party; by itself it is an active supplier of which little is known. */
+/** The fields of a third party that a test may set; by default it is an active supplier with few data. */
 interface BuiltThirdPartyFields {
   nombre?: string
   documento_numero?: string
@@ -118,7 +118,7 @@ interface BuiltThirdPartyFields {
   activo?: boolean
 }
 
-/** A supplier of a company. */
+/** Creates a supplier of a company. */
 export async function buildThirdParty(
   db: Database,
   company: BuiltCompany,
@@ -150,7 +150,7 @@ export async function buildThirdParty(
   return { id: idOf(row), company, nombre, documento_numero }
 }
 
-/** A branch account of a supplier. */
+/** Creates a branch account of a supplier. */
 export async function buildBranch(
   db: Database,
   thirdParty: BuiltThirdParty,
@@ -175,8 +175,8 @@ export async function buildBranch(
 }
 
 /**
- * A person with a membership: invited by the company and taken up with a password, as in life. The email of a person who
- * is known already gives that person one more membership.
+ * Creates a person with a membership: invited by the company and accepted with a password. The email of an existing
+ * person adds a membership to that person.
  */
 export async function buildPerson(
   db: Database,
@@ -224,7 +224,7 @@ interface Invited {
   has_password: boolean
 }
 
-/** A signed-up supplier with one branch and one person, where a test needs no more than somebody. */
+/** Creates a supplier with one branch and one person, for tests that need nothing more specific. */
 export async function buildSupplier(
   db: Database,
   company: BuiltCompany,

@@ -3,13 +3,13 @@ import { getCaptchaChallenge } from '@enlace/contract/captcha/calls.ts'
 import type { CaptchaChallenge } from '@enlace/contract/captcha/schemas.ts'
 import type { TestBrowser, TestServer } from './server.ts'
 
-/** Solves a captcha as a browser does, for the company that it visits: the token to send with a form. */
+/** Solves a captcha as a browser does, for the company of its host: returns the token to send with a form. */
 export async function solveCaptcha(server: TestServer, browser: TestBrowser): Promise<string> {
   const { body } = await server.call(getCaptchaChallenge, browser)
   return solutionOf(body.challenge)
 }
 
-/** The token that answers a challenge: the counter whose derived key begins as the challenge says. */
+/** The token that solves a challenge: the counter whose derived key has the required prefix. */
 export function solutionOf(challenge: CaptchaChallenge): string {
   const { cost, keyLength, keyPrefix, nonce, salt } = challenge.parameters
   const password = Buffer.concat([Buffer.from(nonce, 'hex'), Buffer.alloc(4)])

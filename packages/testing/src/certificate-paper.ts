@@ -3,7 +3,7 @@ import type { CertificatePaper } from '@enlace/documents/certificate-paper.ts'
 
 const logo = readFileSync(new URL('../../demo/src/branding/andina-logo.svg', import.meta.url))
 
-/** A certificate of one page as a company issues it, with its logo, its notes and a file within. */
+/** A certificate of one page as a company issues it, with its logo, its notes and an attached file. */
 export const certificateSample: CertificatePaper = {
   letterhead: {
     company: 'Andina de Alimentos & Cía. S.A.S.',
@@ -63,7 +63,7 @@ export const certificateSample: CertificatePaper = {
   },
 }
 
-/** The same certificate with so many rows. */
+/** The same certificate with the given number of rows. */
 export const certificateOf = (rows: number): CertificatePaper => ({
   ...certificateSample,
   table: {

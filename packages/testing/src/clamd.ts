@@ -1,16 +1,16 @@
 import { createServer, type Server, type Socket } from 'node:net'
 
 /**
- * The test string of EICAR, which every scanner finds and which harms nobody, in two parts: a scanner of this machine would
- * find this file otherwise.
+ * The EICAR test string, which every scanner detects and which is harmless, in two parts: a scanner of this machine
+ * would report this file otherwise.
  */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 
-/** A stand-in for clamd: INSTREAM as clamd(8) describes it, with the test string of EICAR as its only virus. */
+/** A stand-in for clamd: INSTREAM as in clamd(8), with the EICAR test string as its only virus. */
 export class TestClamd {
-  /** How it behaves towards the next files. */
+  /** Its behaviour for the next files. */
   behaviour: 'scans' | 'hangs-up' | 'babbles' = 'scans'
-  /** How many files it has looked into, and how many bytes of the last one it got. */
+  /** How many files it has scanned, and the bytes of the last one. */
   scanned = 0
   lastLength = 0
   #server: Server | undefined
@@ -22,7 +22,7 @@ export class TestClamd {
     this.#streamMaxLength = streamMaxLength
   }
 
-  /** Listens at its socket. */
+  /** Listens on its socket. */
   async open(): Promise<void> {
     const server = createServer({ allowHalfOpen: true }, (socket) => this.#serve(socket))
     this.#server = server
@@ -31,7 +31,7 @@ export class TestClamd {
     })
   }
 
-  /** Is gone, as a crash or an update of its signatures leaves it. */
+  /** Stops, as after a crash or during an update of its signatures. */
   async close(): Promise<void> {
     const server = this.#server
     this.#server = undefined

@@ -3,7 +3,10 @@ import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import type { BuiltBranch } from './builders.ts'
 import { type Admin, type Fields, insert, ownerOf } from './document-row.ts'
 
-/** A contract of a branch as a load brings it; by itself one of goods for ten million pesos that runs for half a year. */
+/**
+ * Creates a contract of a branch as a load does; by default one of goods for ten million pesos that runs for half a
+ * year.
+ */
 export async function buildContract(
   server: Admin,
   branch: BuiltBranch,
@@ -27,7 +30,7 @@ export async function buildContract(
   return id
 }
 
-/** A risk that a contract asks to be covered; by itself nobody has sent a policy for it. */
+/** Creates a risk that a contract requires to be covered; by default without a policy. */
 export async function buildPolicy(
   server: Admin,
   branch: BuiltBranch,
@@ -47,7 +50,7 @@ export async function buildPolicy(
   return id
 }
 
-/** Puts one document on account of another, as a load does: the later one points to the earlier. */
+/** Links one document to another, as a load does: the later one refers to the earlier. */
 export async function linkDocuments(
   server: Admin,
   branch: BuiltBranch,

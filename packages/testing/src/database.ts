@@ -2,34 +2,34 @@ import { randomBytes } from 'node:crypto'
 import { createPool } from '@enlace/database/driver/pool.ts'
 import { inject } from 'vitest'
 
-/** A database of its own for one file of tests. */
+/** A database for one test file. */
 export interface TestDatabase {
   readonly name: string
-  /** Address for a user who may do anything in it. */
+  /** Address for the superuser. */
   readonly adminUrl: string
-  /** Removes it, ending the connections that are still open. */
+  /** Drops it, ending the open connections. */
   drop(): Promise<void>
 }
 
-/** Address of the PostgreSQL of this run of the tests, for a user who may create databases and roles. */
+/** Address of the PostgreSQL of this test run, for a user who may create databases and roles. */
 export function databaseAdminUrl(): string {
   return inject('databaseAdminUrl')
 }
 
-/** Creates an empty database under a name that nobody else has. */
+/** Creates an empty database with a unique name. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(databaseAdminUrl())
 }
 
-/** Creates a database with the newest schema, under a name that nobody else has. */
+/** Creates a database with the newest schema and a unique name. */
 export function createMigratedDatabase(): Promise<TestDatabase> {
   return createDatabase(databaseAdminUrl(), inject('migratedDatabase'))
 }
 
-/** Creates a database on a server under a name that nobody else has, as a copy of another when its name is given. */
+/** Creates a database with a unique name on a server, as a copy of `template` if given. */
 export async function createDatabase(serverUrl: string, template = 'template0'): Promise<TestDatabase> {
   const name = `test_${process.pid}_${randomBytes(5).toString('hex')}`
-  // Copying the files costs half of what writing every page to the log does; nothing here outlives the run.
+  // Copying the files costs half as much as writing every page to the log; nothing here outlives the run.
   await administer(
     serverUrl,
     `create database ${name} template ${template} encoding 'UTF8' strategy file_copy`,

@@ -1,19 +1,19 @@
 import type { BuiltBranch } from './builders.ts'
 import type { OpenedTestDatabase } from './opened-database.ts'
 
-/** The part of a test's server that writes a row. */
+/** The part of a test server that writes a row. */
 export type Admin = Pick<OpenedTestDatabase, 'asAdmin'>
-/** The columns of a document that a test names. */
+/** The columns of a document that a test sets. */
 export type Fields = Record<string, string | number | null>
 
-/** Whose a document is, as its row says it. */
+/** The owner columns of a document. */
 export const ownerOf = ({ id: third_id, thirdParty }: BuiltBranch) => ({
   company_id: thirdParty.company.id,
   third_party_id: thirdParty.id,
   third_id,
 })
 
-/** Writes a row of a table. */
+/** Inserts a row into a table. */
 export async function insert(server: Admin, table: string, row: Fields): Promise<void> {
   const names = Object.keys(row)
   const places = names.map((_, at) => `$${at + 1}`)

@@ -3,14 +3,14 @@ import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import type { BuiltBranch } from './builders.ts'
 import { type Admin, type Fields, insert, ownerOf } from './document-row.ts'
 
-/** The documents that suppliers act on: where they are kept, and what each needs. */
+/** The documents that suppliers act on: their tables and required columns. */
 const actedOn = {
   'purchase-order': { table: 'purchase_order', number: 'nro_orden', net: 'valor_neto' },
   'purchase-tickets': { table: 'purchase_tickets', number: 'nro_entrada', net: 'valor_neto' },
   'notes-debit': { table: 'notes_debit', number: 'nro_nota', net: 'valor_nota' },
 } as const
 
-/** An order, an entry or a note of a branch as a load brings it; by itself one of 1,000 pesos, of today. */
+/** Creates an order, an entry or a note of a branch as a load does; by default one of 1,000 pesos, of today. */
 export async function buildDocument(
   server: Admin,
   kind: keyof typeof actedOn,

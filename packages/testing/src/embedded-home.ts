@@ -11,13 +11,13 @@ import type { EmbeddedDatabase } from '@enlace/database/embedded/embedded-databa
 import type { Purpose } from '@enlace/database/embedded/settings.ts'
 import { makeScratchFolder } from './scratch-folder.ts'
 
-/** A process that opened the embedded database, and what it told: where it is, or why it could not. */
+/** A process that opened the embedded database, and its result: the address, or the failure. */
 export interface Neighbour {
   readonly process: ChildProcess
   readonly outcome: { adminUrl?: string; port?: number; message?: string; hint?: string }
 }
 
-/** Who a neighbour is, if not the user of the tests. */
+/** The user of a neighbour, if not that of the tests. */
 export interface NeighbourOptions {
   readonly uid?: number
   readonly env?: NodeJS.ProcessEnv
@@ -25,7 +25,7 @@ export interface NeighbourOptions {
 
 const program = fileURLToPath(import.meta.resolve('./embedded-process.ts'))
 
-/** A throw-away home for embedded databases, and the processes that meet in it. */
+/** A throw-away home for embedded databases, and the processes that use it. */
 export class EmbeddedHome {
   readonly home: string
   readonly folder: string
@@ -44,7 +44,7 @@ export class EmbeddedHome {
     return new EmbeddedHome(home)
   }
 
-  /** A home with a new database at rest. */
+  /** A home with a new, stopped database. */
   static async furnished(): Promise<EmbeddedHome> {
     const home = await EmbeddedHome.empty()
     const database = await startEmbedded({ folder: home.folder, purpose: 'test' })
@@ -74,18 +74,18 @@ export class EmbeddedHome {
     throw new Error('The process ended without a word.')
   }
 
-  /** Process number of the PostgreSQL that runs on the folder. */
+  /** Process id of the PostgreSQL that runs on the folder. */
   async postmasterPid(): Promise<number | undefined> {
     const file = join(this.folder, 'cluster', 'postmaster.pid')
     const text = await readFile(file, 'utf8').catch(() => undefined)
     return text === undefined ? undefined : Number(text.split('\n')[0])
   }
 
-  /** Ends every process of the home and brings its database to rest. */
+  /** Ends every process of the home and stops its database. */
   async vacate(): Promise<void> {
     const neighbours = this.#neighbours.splice(0)
     for (const neighbour of neighbours) await end(neighbour, 'SIGKILL')
-    // Anyone who is killed leaves PostgreSQL running; the last one to leave stops it.
+    // A killed process leaves PostgreSQL running; the last one to leave stops it.
     if (neighbours.length > 0 && (await this.postmasterPid()) !== undefined) await this.open('command')
     for (const database of this.#opened.splice(0)) await database.stop()
   }
@@ -97,7 +97,7 @@ export class EmbeddedHome {
   }
 }
 
-/** Sends a signal to a process, or to the whole terminal session of it, and waits for its end. */
+/** Sends a signal to a process, or to its whole session, and waits for its end. */
 export async function end(
   child: ChildProcess,
   signal: NodeJS.Signals,
@@ -110,7 +110,7 @@ export async function end(
   while (!isOver()) await pause(10)
 }
 
-/** Runs SQL on a connection of its own and gives the rows. */
+/** Runs SQL on a connection of its own and returns the rows. */
 export async function ask(url: string | undefined, sql: string): Promise<Record<string, unknown>[]> {
   const pool = createPool({ url: url ?? '', max: 1 })
   try {
@@ -120,7 +120,7 @@ export async function ask(url: string | undefined, sql: string): Promise<Record<
   }
 }
 
-/** What an attempt failed with; undefined when it did not fail. */
+/** The error of an attempt, or undefined if it did not fail. */
 export async function faultOf(attempt: Promise<unknown>): Promise<unknown> {
   return attempt.then(
     () => undefined,

@@ -2,8 +2,8 @@ import { startEmbedded } from '@enlace/database/embedded/embedded-database.ts'
 import { StartupFault } from '@enlace/database/embedded/startup-fault.ts'
 
 /**
- * Opens the embedded database of a folder in a process of its own, as a server or a command would, tells in one line of
- * JSON what came of it, and lives until it is asked to stop. Tests start it, and kill it.
+ * Opens the embedded database of a folder in a process of its own, as a server or a command would, prints the result in
+ * one line of JSON, and runs until it is asked to stop. Tests start and kill it.
  */
 const [, , folder = '', purpose = 'command'] = process.argv
 

@@ -20,12 +20,12 @@ afterEach(() => {
   for (const road of roads.splice(0)) road.close()
 })
 
-const portOf = (listening: Pick<Server, 'address'>) => (listening.address() as AddressInfo).port // to a port, not to a pipe
+const portOf = (listening: Pick<Server, 'address'>) => (listening.address() as AddressInfo).port // on a port, not on a pipe
 
-/** What happens to a request on its way: it arrives, its answer is cut after some bytes, or somebody between answers. */
+/** The outcome of a request on its way: it arrives, its answer is cut after some bytes, or an intermediary answers. */
 type Fate = 'arrives' | { cutAfter: number } | { status: number }
 
-/** A road to the server on which each request has a fate of its own; after the last one all arrive. */
+/** A proxy to the server that applies an outcome to each request; after the last one all arrive. */
 async function buildRoad(fates: readonly Fate[]): Promise<string> {
   const coming = [...fates]
   const road = createServer((incoming, outgoing) => {
@@ -121,7 +121,7 @@ describe('the client of an ERP', () => {
     const { counts } = await client.push('account-statements', invoices(1000), {
       onRow: (row) => rows.push(row),
     })
-    // Everything is told as it was when it was done, and once.
+    // The results are reported as they were at first, and once.
     expect(counts).toMatchObject({ read: 1000, inserted: 1000, unchanged: 0 })
     expect(rows.map(({ line }) => line)).toEqual(Array.from({ length: 1000 }, (_, at) => at + 1))
     expect(await countOf(company)).toMatchObject([{ n: 1000 }])

@@ -1,26 +1,26 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What goes wrong instead of an answer: a status with a page of HTML, silence, or a connection that breaks off. */
+/** A failure in place of an answer: a status with a page of HTML, no answer, or a connection reset. */
 export type Mishap = number | 'html' | 'silence' | 'reset' | 'huge'
 
-/** A stand-in for an ERP's web server, of real HTTP. */
+/** A stand-in for an ERP's web server, over HTTP. */
 export interface ErpServer {
   url: string
-  /** How often it was asked. */
+  /** The number of requests. */
   readonly asked: number
-  /** What goes wrong with a question, by its number from 1; nothing by default. */
+  /** The failure of a request, by its number from 1; none by default. */
   mishap: (question: number) => Mishap | undefined
   close(): Promise<void>
 }
 
-/** What a stand-in answers: a status with JSON text. */
+/** The answer of a stand-in: a status with JSON text. */
 export interface ErpAnswer {
   status: number
   json: string
 }
 
-/** Starts a server that answers what it is asked, but for its mishaps. */
+/** Starts a server that answers requests, except for its failures. */
 export async function startErpServer(
   answer: (request: IncomingMessage, body: string) => ErpAnswer,
 ): Promise<ErpServer> {
@@ -68,7 +68,7 @@ function suffer(mishap: Mishap, response: ServerResponse): void {
   response.writeHead(status, { 'content-type': 'text/html' }).end('<html><h1>Mantenimiento</h1></html>')
 }
 
-/** A value of a stand-in's rows: a `Float` is written as Python writes it. */
+/** A float in a stand-in's rows, which is written as in Python. */
 export class Float {
   readonly text: string
 
@@ -77,7 +77,7 @@ export class Float {
   }
 }
 
-/** JSON in which floats stand as Python writes them (`1190000.0`). */
+/** JSON in which floats are written as in Python (`1190000.0`). */
 export function writeJson(value: unknown): string {
   if (value instanceof Float) return value.text
   if (Array.isArray(value)) return `[${value.map(writeJson).join(', ')}]`
@@ -88,7 +88,7 @@ export function writeJson(value: unknown): string {
   return JSON.stringify(value ?? null)
 }
 
-/** The order in which values are in a database; text by its letters. */
+/** The order of values in a database; text by its letters. */
 export function compareValues(one: unknown, other: unknown): number {
   const [left, right] = [plainOf(one), plainOf(other)]
   if (typeof left === 'number' && typeof right === 'number') return left - right

@@ -1,4 +1,4 @@
-/** A kind of documents: its fields beside the usual ones, and the kinds that its rows are within. */
+/** A kind of documents: its fields besides the usual ones, and the kinds that contain its rows. */
 export interface Doctype {
   fields: readonly string[]
   within?: readonly string[]
@@ -15,7 +15,7 @@ export const usualFields = fieldsOf('name owner creation modified modified_by do
 /** The fields that every row within a document has. */
 export const rowFields = fieldsOf('parent parenttype parentfield')
 
-/** The kinds and fields of ERPNext 15 that matter here, by their own names; every other is refused. */
+/** The kinds and fields of ERPNext 15 that are needed, by their own names; every other is refused. */
 export const doctypes: Readonly<Record<string, Doctype>> = {
   Company: { fields: fieldsOf('company_name default_currency') },
   Supplier: { fields: fieldsOf('supplier_name tax_id disabled supplier_type country') },

@@ -1,6 +1,6 @@
 import { erpnextFloat, type StandInErpnext } from './erpnext.ts'
 
-/** A supplier in an ERPNext. */
+/** Adds a supplier to an ERPNext. */
 export function furnish(erpnext: StandInErpnext): void {
   erpnext.put('Company', { name: 'Distribuidora', default_currency: 'COP' })
   erpnext.put('Supplier', {
@@ -11,7 +11,7 @@ export function furnish(erpnext: StandInErpnext): void {
   })
 }
 
-/** Adds a submitted invoice of the supplier, or changes one. */
+/** Adds or changes a submitted invoice of the supplier. */
 export function putInvoice(erpnext: StandInErpnext, values: Readonly<Record<string, unknown>> = {}): void {
   erpnext.put('Purchase Invoice', {
     name: 'ACC-PINV-2026-00001',
@@ -34,7 +34,7 @@ export function putInvoice(erpnext: StandInErpnext, values: Readonly<Record<stri
   })
 }
 
-/** Adds a submitted payment to the supplier, of these invoices and with these deductions. */
+/** Adds a submitted payment to the supplier, for these invoices and with these deductions. */
 export function putPayment(
   erpnext: StandInErpnext,
   values: Readonly<Record<string, unknown>>,
@@ -71,7 +71,7 @@ export function putPayment(
   )
 }
 
-/** Adds a submitted order or receipt of the supplier with its goods and a tax on them, or changes one. */
+/** Adds or changes a submitted order or receipt of the supplier with its goods and a tax on them. */
 export function putGoods(
   erpnext: StandInErpnext,
   doctype: 'Purchase Order' | 'Purchase Receipt',

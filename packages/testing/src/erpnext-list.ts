@@ -4,7 +4,7 @@ import { doctypes, rowFields, usualFields } from './erpnext-doctypes.ts'
 /** A document of a stand-in. */
 export type ErpnextRow = { name: string } & Record<string, unknown>
 
-/** An exception as Frappe tells it: by its type, with a status. */
+/** An exception as Frappe reports it: by its type, with a status. */
 export class FrappeError extends Error {
   readonly status: number
   readonly type: string
@@ -16,7 +16,7 @@ export class FrappeError extends Error {
   }
 }
 
-/** What `get_list` is asked, as it comes in an address or a body. */
+/** The arguments of `get_list`, from a URL or a body. */
 export type ListArguments = Readonly<Record<string, unknown>>
 
 const known = new Set(
@@ -59,7 +59,7 @@ function textIn(value: unknown, fallback: string): string {
   return typeof value === 'string' ? value : fallback
 }
 
-/** Lists come as JSON within text. */
+/** Parses lists, which arrive as JSON text. */
 function unpack(value: unknown, fallback: unknown[]): unknown[] {
   if (value === undefined) return fallback
   const unpacked: unknown = typeof value === 'string' ? JSON.parse(value) : value
@@ -70,7 +70,7 @@ function unpack(value: unknown, fallback: unknown[]): unknown[] {
 function testOf(filter: unknown, demand: (name: string) => string): (row: ErpnextRow) => boolean {
   if (!Array.isArray(filter) || filter.length < 3)
     throw new FrappeError(417, 'ValidationError', `Invalid filter: ${JSON.stringify(filter)}`)
-  // With four, the kind is first.
+  // With four items, the kind is first.
   const [name, operator, wanted]: unknown[] = filter.length === 4 ? filter.slice(1) : filter
   const field = demand(String(name))
   const compared = (row: ErpnextRow) => compareValues(row[field] ?? '', wanted)

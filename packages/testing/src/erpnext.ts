@@ -3,32 +3,32 @@ import { Float, startErpServer, writeJson, type ErpAnswer, type ErpServer } from
 import { doctypes } from './erpnext-doctypes.ts'
 import { FrappeError, listDocuments, type ErpnextRow, type ListArguments } from './erpnext-list.ts'
 
-/** An ERPNext to read from, with a user and what that user may not read. */
+/** A stand-in ERPNext, with a user and kinds that the user may not read. */
 export interface StandInErpnext extends ErpServer {
   access: { key: string; secret: string }
   /** Kinds that the user may not read. */
   denied: Set<string>
-  /** Fields that this version lacks, each behind its kind. */
+  /** Fields that this version lacks, each prefixed by its kind. */
   lacking: Set<string>
-  /** Whether ERPNext is on the site, or Frappe alone. */
+  /** Whether ERPNext is on the site, or only Frappe. */
   isInstalled: boolean
-  /** Adds a document, or changes the one of that name; stamped with the next instant where it says none. */
+  /** Adds a document, or changes the one of that name; stamped with the next instant by default. */
   put(
     doctype: string,
     values: ErpnextRow,
     rows?: Readonly<Record<string, readonly Record<string, unknown>[]>>,
   ): void
-  /** Deletes a document; what it was stays in a `Deleted Document`. */
+  /** Deletes a document; its content remains in a `Deleted Document`. */
   remove(doctype: string, name: string): void
 }
 
 /** An amount as ERPNext writes it. */
 export const erpnextFloat = (text: string) => new Float(text.includes('.') ? text : `${text}.0`)
 
-/** Characters of a request's first line that gunicorn takes. */
+/** Maximum characters of a request line in gunicorn. */
 const longestLine = 4094
 
-/** Starts a stand-in for ERPNext 15 that speaks the REST interface of Frappe as strictly as the real one. */
+/** Starts a stand-in for ERPNext 15 that implements Frappe's REST interface as strictly as the real one. */
 export async function startErpnext(): Promise<StandInErpnext> {
   const tables = new Map<string, ErpnextRow[]>()
   let instant = Date.UTC(2026, 2, 1, 10)
@@ -47,7 +47,7 @@ export async function startErpnext(): Promise<StandInErpnext> {
     put: (doctype: string, values: ErpnextRow, within: Readonly<Record<string, readonly object[]>> = {}) => {
       const rows = rowsOf(doctype)
       listDocuments(tables, doctype, { fields: Object.keys(values), limit_page_length: 1 })
-      // The last one of a hundred thousand is found at once.
+      // Finds the last one of a hundred thousand at once.
       const at = rows.findLastIndex(({ name }) => name === values.name)
       const row = { docstatus: 0, ...(at < 0 ? { creation: next() } : rows[at]), modified: next(), ...values }
       if (at < 0) rows.push(row)

@@ -7,7 +7,7 @@ import type { GivenScores } from '@enlace/server/modules/supplier-qualification/
 import { buildCompany, buildSupplier, type BuiltCompany, type BuiltThirdParty } from './builders.ts'
 import type { TestServer } from './server.ts'
 
-/** A form of two criteria, the second of three items that are valued from 0 to 4. */
+/** A form of two criteria, the second with three items that are scored from 0 to 4. */
 export const twoCriteria: QualificationForm = {
   nombre: 'Evaluación de proveedores',
   periodicidad: 'semestral',
@@ -35,13 +35,13 @@ export const twoCriteria: QualificationForm = {
   ],
 }
 
-/** Scores of that form that come to 89.00: 60 % of 90 and 40 % of 87.50, one item not being applicable. */
+/** Scores of that form with a total of 89.00: 60 % of 90 and 40 % of 87.50, with one item not applicable. */
 export const usualScores: GivenScores = {
   calidad: { valores: ['90'], observacion: 'Sin rechazos de calidad.' },
   gestion: { valores: ['4', '3', null], observacion: 'La planilla llegó tarde dos veces.' },
 }
 
-/** Publishes an evaluation of a supplier by the form of two criteria. Answers its id. */
+/** Publishes an evaluation of a supplier by the form of two criteria; returns its id. */
 export async function publishFor(
   server: Pick<TestServer, 'db'>,
   company: BuiltCompany,
@@ -72,7 +72,7 @@ export async function publishFor(
   return done.id
 }
 
-/** A company that reads its mail, and a supplier of it that was evaluated; its person is signed in. */
+/** Creates a company with a reader of its mail and an evaluated supplier, whose person is signed in. */
 export async function enterEvaluated(server: TestServer) {
   const company = await buildCompany(server.db, { settings: { contact_info: { correo: 'compras@c.test' } } })
   const { branch, person, thirdParty } = await buildSupplier(server.db, company, { isMaster: true })

@@ -1,6 +1,6 @@
 /**
- * Rows about events, with the statement that makes one of each: `$1` the company, `$2` the words. The event is for invited
- * suppliers and invites nobody, so that no supplier's walk may come upon it.
+ * Rows about events, with the statement that inserts one of each: `$1` the company, `$2` the words. The event is for
+ * invited suppliers and invites nobody, so that no supplier's test finds it.
  */
 export const eventTables: Record<string, string> = {
   events: `insert into events (company_id, code, kind, title, summary, description, mode, place, address, map_url, join_url,

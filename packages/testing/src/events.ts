@@ -3,7 +3,7 @@ import { query, type Database } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import type { BuiltCompany, BuiltThirdParty } from './builders.ts'
 
-/** What a test may say of an event; by itself it is a training of tomorrow without a limit of seats. */
+/** The fields of an event that a test may set; by default it is a training of tomorrow with unlimited seats. */
 export interface BuiltEventFields {
   code?: string
   kind?: string
@@ -27,7 +27,7 @@ export interface BuiltEventFields {
 
 const hour = 3_600_000
 
-/** An event of a company; answers its id. */
+/** Creates an event of a company; returns its id. */
 export async function buildEvent(
   db: Database,
   company: BuiltCompany,

@@ -6,18 +6,18 @@ import { personTables } from './person-tables.ts'
 
 type Admin = Pick<OpenedTestDatabase, 'asAdmin'>
 
-/** Whose rows they are, and by which words and figures they are known wherever they turn up. */
+/** The owner of planted rows, and the words and figures that identify them anywhere. */
 export interface Planted {
   company: number
-  /** The id of every document, request, payment and message of it. */
+  /** The id of each of its documents, requests, payments and messages. */
   id: string
-  /** Stands in every text: lower-case letters and digits, so that it may be a code, a name or part of an email. */
+  /** Contained in every text: lower-case letters and digits, so that it may be a code, a name or part of an email. */
   marker: string
-  /** Stands in every amount, and as the number of every document of identity. */
+  /** Contained in every amount, and the number of every identity document. */
   number: string
 }
 
-/** The same of one account of a supplier. */
+/** The same for one account of a supplier. */
 export interface PlantedAccount extends Planted {
   thirdParty: number
   account: number
@@ -25,10 +25,13 @@ export interface PlantedAccount extends Planted {
 
 const storedFile: Fixed = { sha256: 'a'.repeat(64) }
 
-/** Tables that hold documents of an account: what a supplier may see of its own; those by which numbers are found fill themselves. */
+/**
+ * Tables with documents of an account, which a supplier may see of its own; those for number search are filled by
+ * triggers.
+ */
 export const documentTables = [...Object.keys(accountTables), 'document_search']
 
-/** What anybody may see of the company at its address. */
+/** Tables that anybody may see of the company at its address. */
 const publicTables: Record<string, (planted: Planted) => Fixed> = {
   company_hosts: ({ marker }) => ({ host: `${marker}.test`, basis: 'dns' }),
   settings: () => ({ name: 'page_title' }),
@@ -68,7 +71,7 @@ const publicTables: Record<string, (planted: Planted) => Fixed> = {
   payment_gateways: () => ({ gateway: 'simulador', environment: 'test', is_enabled: true }),
 }
 
-/** What only the company's staff, or only the product itself, ever sees. */
+/** Tables that only the company's staff, or only the product itself, ever sees. */
 const closedTables: Record<string, (planted: Planted) => Fixed> = {
   template_faults: ({ company }) => ({
     template: { sql: `(select min(name) from filled_templates where company_id = ${company})` },
@@ -118,12 +121,12 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   simulated_transactions: () => ({ status: 'PENDING', moneda: 'COP' }),
 }
 
-/** Puts one row into every table whose rows are a person's: they need somebody who has signed in. */
+/** Inserts one row into every table whose rows are a person's: they need a person who has signed in. */
 export async function plantOfPersons(database: Admin, { company, marker }: Planted): Promise<void> {
   for (const statement of Object.values(personTables)) await database.asAdmin(statement, [company, marker])
 }
 
-/** Words and figures that are nowhere else. */
+/** Unique words and figures. */
 export function plantOf(company: number): Planted {
   return {
     company,
@@ -133,13 +136,13 @@ export function plantOf(company: number): Planted {
   }
 }
 
-/** Puts one row into every table of documents for an account; some tables may be known by words of their own. */
+/** Inserts one row into every table of documents for an account; some tables may have words of their own. */
 export async function plantDocuments(
   database: Admin,
   planted: PlantedAccount,
   wordsOf: (table: string) => Planted = () => planted,
 ): Promise<void> {
-  // A document's file is one of the storage first.
+  // A document's file requires a row of the storage.
   await plantRow(database, 'stored_files', { ...planted, ...wordsOf('document_files') }, storedFile)
   for (const [table, fixed] of Object.entries(accountTables)) {
     await plantRow(database, table, { ...planted, ...wordsOf(table) }, fixed)
@@ -150,7 +153,7 @@ export async function plantDocuments(
   await plantRow(database, 'question_notes', { company, id, marker, number }, { question_id: id })
 }
 
-/** Puts one row into every other table of a company: with one marker where all may look, another where nobody may. */
+/** Inserts one row into every other table of a company: with one marker for public tables, another for closed ones. */
 export async function plantCompany(
   database: Admin,
   shown: Planted,
@@ -167,7 +170,7 @@ export async function plantCompany(
   }
 }
 
-/** Hands a session of a company over to itself: only this table's rows need somebody who is signed in. */
+/** Hands a session of a company over to itself: only this table's rows need a signed-in person. */
 export async function plantHandOver(database: Admin, { company, marker }: Planted): Promise<void> {
   await database.asAdmin(
     `insert into hand_overs (code_hash, company_id, membership_id, family_id, left_company, host, left_host,
@@ -178,7 +181,7 @@ export async function plantHandOver(database: Admin, { company, marker }: Plante
   )
 }
 
-/** Saves a view for a person: nobody else is to see it. */
+/** Saves a view for a person, which nobody else may see. */
 export async function plantSavedView(
   database: Admin,
   { company, id, marker }: Planted,
@@ -191,7 +194,7 @@ export async function plantSavedView(
   )
 }
 
-/** The tables with a company that hold no row of it: a test that calls itself a walk over all of them expects none. */
+/** The tables with a company that have no row of it: a test of all tables expects none. */
 export async function bareTables(database: Admin, company: number): Promise<string[]> {
   const tables = await database.asAdmin<{ name: string }>(
     `select distinct table_name as name from information_schema.columns

@@ -1,15 +1,15 @@
 import { concepts, readSchemaFiles } from '@enlace/database/schema-files.ts'
 
-/** A function that the application may call, as the catalogue tells it. */
+/** A function that the application may call, from the catalogue. */
 export interface CatalogueFunction {
   readonly name: string
   readonly arguments: readonly string[]
   readonly types: readonly string[]
-  /** How many of the last arguments may be left out. */
+  /** How many of the last arguments are optional. */
   readonly defaults: number
 }
 
-/** The functions with so many values that a call names them: fewer are read by their position. */
+/** The functions with so many arguments that a call names them: with fewer they are positional. */
 export const functionsQuery = `
   select p.proname as name, p.proargnames[1:p.pronargs] as arguments, p.pronargdefaults::integer as defaults,
          array(select format_type(t.type, null) from unnest(p.proargtypes) with ordinality t(type, place)
@@ -20,7 +20,10 @@ export const functionsQuery = `
                   where r.rolname in ('enlace_app', 'enlace_staff', 'enlace_works', 'enlace_door'))
    order by p.proname, p.pronargs`
 
-/** What a value for a type of PostgreSQL is given as; JSON as its text, for the driver takes an array for one of SQL. */
+/**
+ * The TypeScript types for arguments of PostgreSQL's types; JSON as text, as the driver takes an array for an SQL
+ * array.
+ */
 const given: Readonly<Record<string, string>> = {
   smallint: 'number',
   integer: 'number',
@@ -36,7 +39,7 @@ const given: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'Date | string',
 }
 
-/** The files of signatures, by name: one a concept that has such functions, as its files of functions have them. */
+/** The files of signatures, by name: one per concept with such functions, as in the schema's files. */
 export async function functionTypeFiles(
   functions: readonly CatalogueFunction[],
 ): Promise<Map<string, string>> {
@@ -47,7 +50,7 @@ export async function functionTypeFiles(
       .filter(({ path }) => path.startsWith(`${concept}/`))
       .flatMap(({ text }) => [...text.matchAll(/^create or replace function (\w+)\s*\(/gm)])
       .flatMap(([, name]) => name ?? [])
-    // Of two functions of one name none can be called by it alone.
+    // Overloaded functions are excluded: a name alone does not identify them.
     const own = functions.filter(
       ({ name }) => names.includes(name) && functions.filter((one) => one.name === name).length === 1,
     )

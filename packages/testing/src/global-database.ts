@@ -8,9 +8,9 @@ import { makeScratchFolder } from './scratch-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the PostgreSQL that this run of the tests uses, for a user who may create databases. */
+    /** Address of the PostgreSQL of this test run, for a user who may create databases. */
     databaseAdminUrl: string
-    /** Name of a database there with the newest schema and nothing else, from which others are copied. */
+    /** Name of a database there with only the newest schema, from which others are copied. */
     migratedDatabase: string
   }
 }
@@ -18,8 +18,8 @@ declare module 'vitest' {
 const prefix = 'enlace-tests-'
 
 /**
- * Brings up one PostgreSQL for a whole run of the tests, the embedded one in a throw-away folder, or takes the server
- * that `DATABASE_URL` names; what earlier runs left behind when they were killed is cleared away first.
+ * Starts one PostgreSQL for a whole test run, the embedded one in a throw-away folder, or uses the server in
+ * `DATABASE_URL`; the remains of killed runs are removed first.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL']
@@ -35,7 +35,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-/** The schema is made once: a copy of it takes a tenth of the time. */
+/** Creates the schema once: a copy of it takes a tenth of the time. */
 async function provide(project: TestProject, adminUrl: string): Promise<() => Promise<void>> {
   const migrated = await createDatabase(adminUrl)
   await migrate(migrated.adminUrl)

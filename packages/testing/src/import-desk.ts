@@ -19,7 +19,7 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 /** However busy the machine is, the work of a load is over by then. */
 const timeout = 30_000
 
-/** The back office where files are loaded, its jobs done in this process; a file is waited for as long as it takes. */
+/** The back office for loads, with its jobs run in this process; a file is awaited as long as necessary. */
 export function useImportDesk(server: TestServer) {
   let worker: Worker
   beforeAll(() => {
@@ -37,7 +37,7 @@ export function useImportDesk(server: TestServer) {
     return load
   }
   const stateOf = async (browser: TestBrowser, id: string) => (await loadOf(browser, id)).state
-  /** Keeps a plan: the files as they were suggested, and what is said otherwise. */
+  /** Saves a plan: the files as suggested, with changes. */
   async function save(browser: TestBrowser, load: ImportLoad, change: Partial<ImportPlan>) {
     const { id, version, picture, dueDays } = load
     const plan = { source: 'Contabilidad', picture, dueDays, files: load.files.map(plannedFile), ...change }
@@ -48,7 +48,7 @@ export function useImportDesk(server: TestServer) {
     loadOf,
     save,
 
-    /** A company, and an accounts payable clerk of it who has entered. */
+    /** Creates a company, and a signed-in accounts payable clerk of it. */
     async enter() {
       const company = await buildCompany(server.db)
       await relaxStaffFactor(server.asAdmin, company)
@@ -56,7 +56,7 @@ export function useImportDesk(server: TestServer) {
       return { company, browser }
     },
 
-    /** A load of some files, by name. */
+    /** Begins a load of some files, by name. */
     async begin(browser: TestBrowser, files: Readonly<Record<string, string | Buffer>>, source = '') {
       const sent = Object.entries(files).map(([name, bytes], at) => ({
         field: `archivo${at + 1}`,
@@ -67,7 +67,7 @@ export function useImportDesk(server: TestServer) {
       return loadOf(browser, body.id)
     },
 
-    /** The load after its trial. */
+    /** Runs the trial of a load; returns the load. */
     async tried(browser: TestBrowser, load: ImportLoad, change: Partial<ImportPlan> = {}) {
       const body = await save(browser, load, change)
       await server.call(checkImport, browser, { params: { id: load.id }, body })
@@ -83,7 +83,7 @@ export function useImportDesk(server: TestServer) {
   }
 }
 
-/** A file as it was suggested to be read. */
+/** A file with its suggested reading. */
 export const plannedFile = ({
   seq,
   part,

@@ -1,6 +1,6 @@
 import type { Fixed } from './account-tables.ts'
 
-/** What a mapping of columns cannot be without. */
+/** The required rules of a mapping. */
 const rules = {
   branch: { codigo: '001', nombre: 'Principal' },
   foreignPrefix: null,
@@ -14,7 +14,7 @@ const rules = {
 
 const seen = { format: 'csv', encoding: null, separator: null, sheets: [] }
 
-/** What the tables of loads have that no text, date or number will do for: the product reads them back. */
+/** The columns of load tables that generated values do not suit, because the product reads them back. */
 export const importTables: Record<string, (planted: { marker: string }) => Fixed> = {
   import_batches: () => ({ state: 'loaded' }),
   import_findings: () => ({ severity: 'doubtful' }),

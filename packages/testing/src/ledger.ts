@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BuiltBranch } from './builders.ts'
 import { type Admin, type Fields, insert, ownerOf } from './document-row.ts'
 
-/** An invoice of a branch; by itself one of 1,000 pesos that is open, recorded and due in some weeks. */
+/** Creates an invoice of a branch; by default an open one of 1,000 pesos, recorded and due in some weeks. */
 export async function buildStatement(
   server: Admin,
   branch: BuiltBranch,
@@ -21,7 +21,7 @@ export async function buildStatement(
   return id
 }
 
-/** What a payment or a note took off one invoice. */
+/** The amount of a payment or a note for one invoice. */
 export interface AppliedTo {
   statement: string | null
   factura?: string
@@ -29,7 +29,7 @@ export interface AppliedTo {
   descuento?: string
 }
 
-/** A payment of a branch with its lines; by itself one that was made. */
+/** Creates a payment of a branch with its lines; by default a completed one. */
 export async function buildPayment(
   server: Admin,
   branch: BuiltBranch,
@@ -59,7 +59,7 @@ export async function buildPayment(
   return id
 }
 
-/** A debit note of a branch with the invoices that it was set against; by itself one that was applied. */
+/** Creates a debit note of a branch with the invoices to which it was applied; by default an applied one. */
 export async function buildDebitNote(
   server: Admin,
   branch: BuiltBranch,
@@ -89,7 +89,7 @@ export async function buildDebitNote(
   return id
 }
 
-/** A warehouse entry of a branch that an invoice bills. */
+/** Creates a warehouse entry of a branch that an invoice bills. */
 export async function buildBilledEntry(
   server: Admin,
   branch: BuiltBranch,
@@ -113,7 +113,7 @@ export async function buildBilledEntry(
   return id
 }
 
-/** Writes a document of a branch under an id of its own, by which its number is made. */
+/** Inserts a document of a branch with an id from which its number is made. */
 async function keep(server: Admin, branch: BuiltBranch, table: string, fields: (id: string) => Fields) {
   const id = randomUUID()
   await insert(server, table, { ...ownerOf(branch), id, erp_key: id, ...fields(id) })

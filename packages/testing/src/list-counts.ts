@@ -1,7 +1,7 @@
 import type { AnyCall } from '@enlace/contract/core/call.ts'
 import type { TestBrowser, TestServer } from './server.ts'
 
-/** What a list tells of its rows, and what each of its filters leaves. */
+/** The total of a list, and the counts of its filters. */
 interface Listed {
   rows: readonly unknown[]
   total: number
@@ -11,7 +11,7 @@ interface Listed {
 
 type Query = Readonly<Record<string, string>>
 
-/** The calls of lists that say how many rows their filters leave. */
+/** The calls of lists with counts of their filters. */
 export const filteredLists = (calls: readonly AnyCall[]): AnyCall[] =>
   calls.filter(({ answer, query, path }) => {
     const told = namesOf(answer)
@@ -19,16 +19,16 @@ export const filteredLists = (calls: readonly AnyCall[]): AnyCall[] =>
     return isList && query !== undefined && !path.includes(':')
   })
 
-/** The names that the schema of an object has. */
+/** The property names of an object's schema. */
 function namesOf(schema: AnyCall['answer'] | undefined): string[] {
   const shape: unknown = schema && 'shape' in schema ? schema.shape : undefined
   return typeof shape === 'object' && shape !== null ? Object.keys(shape) : []
 }
 
-/** As many rows as a page shows for certain: the most that may be asked for, or fewer where that is the list's own matter. */
+/** Rows that a page certainly shows: the maximum page size, or fewer if the list has its own. */
 const most = { asked: 50, own: 10 }
 
-/** The filters after which a list is not as long as it said, with the given filters beside them and in each state. */
+/** The filters whose results differ from their counts, combined with the given filters and each state. */
 export async function miscounted(
   server: TestServer,
   browser: TestBrowser,
@@ -52,7 +52,7 @@ export async function miscounted(
       const listed = await ask(query)
       for (const { by, rows } of [...statesOf(listed, counted), ...choicesOf(listed)]) {
         const { rows: shown, total } = await ask({ ...query, ...by })
-        // The total may come of the same groups as the counts: what is shown must be as many.
+        // The total may be calculated from the same groups as the counts: the rows shown must match.
         if (total !== rows || (rows <= certain && shown.length !== rows))
           wrong.push({ list: list.path, query, by, rows, total, shown: shown.length })
       }
@@ -61,7 +61,7 @@ export async function miscounted(
   return wrong
 }
 
-/** What a list says each of its states leaves; nothing where no filter of it names them. */
+/** The counts of a list's states; empty if no filter names them. */
 const statesOf = ({ counts }: Listed, counted: string | undefined): { by: Query; rows: number }[] =>
   counted === undefined
     ? []

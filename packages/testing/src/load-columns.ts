@@ -20,14 +20,14 @@ const tables = [
   'supplier_contracts_minutes',
 ]
 
-/** What a load itself gives a row. */
+/** Columns that the load itself sets. */
 const given = ['company_id', 'id', 'import_batch_id', 'created_at', 'updated_at']
 
-/** Whether the rows of a load may hold the column: keys of other rows are found by the ERP's keys instead. */
+/** Whether the rows of a load may have the column: other rows' ids are resolved from ERP keys instead. */
 const isLoadable = ({ column, type, generated }: CatalogueColumn) =>
   !generated && !given.includes(column) && (type === 'text' || !column.endsWith('_id'))
 
-/** The file of the columns that loads may write, as the catalogue has them. */
+/** The file of the columns that loads may write, by the catalogue. */
 export function loadColumnsFile(columns: readonly CatalogueColumn[]): string {
   const lists = tables.map((table) =>
     listOf(
@@ -44,7 +44,7 @@ ${lists.join('')}} as const satisfies { [Table in keyof Tables]?: readonly (keyo
 `
 }
 
-/** A list as it is formatted: on one line where that is short enough. */
+/** A list as the formatter writes it: on one line if short enough. */
 function listOf(table: string, names: readonly string[]): string {
   const line = `  ${table}: [${names.join(', ')}],\n`
   return line.length <= 111 ? line : `  ${table}: [\n${names.map((name) => `    ${name},\n`).join('')}  ],\n`

@@ -2,10 +2,7 @@ import { openDatabase } from '@enlace/database/open.ts'
 import { usualPolicy } from '@enlace/server/core/mail/rules.ts'
 import { startMailSender } from '@enlace/server/core/mail/sender.ts'
 
-/**
- * A sender of mails in a process of its own, over the database and the mail server that it is told. Tests start it, and
- * kill it.
- */
+/** A sender of mails in a process of its own, for a given database and mail server. Tests start and kill it. */
 const [, , adminUrl = '', smtpUrl = '', leaseSeconds = ''] = process.argv
 
 const db = await openDatabase({ url: adminUrl, purpose: 'test', connections: 2 })

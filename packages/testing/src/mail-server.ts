@@ -3,29 +3,29 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { readMail, type ReceivedMail } from './received-mail.ts'
 
-/** Why a mail is not taken: the SMTP code (451: not now, 550: never) and the words. */
+/** Why a mail is not accepted: the SMTP code (451: temporarily, 550: permanently) and the message. */
 export interface MailRefusal {
   code: number
   message: string
 }
 
-/** How a mail server of a test behaves. */
+/** The behaviour of a test's mail server. */
 export interface MailServerOptions {
-  /** Told of each mail that was taken, before the sender hears so. */
+  /** Called for each accepted mail, before the sender gets the confirmation. */
   onMail?: (mail: ReceivedMail) => void | Promise<void>
-  /** Asked for each recipient; a refusal is answered to the sender. */
+  /** Called for each recipient; a refusal is sent to the sender. */
   refuse?: (recipient: string) => MailRefusal | undefined
-  /** Asked for each connection: true turns the sender away, as a server that is being maintained does. */
+  /** Called for each connection: true refuses the sender, as a server under maintenance does. */
   isAway?: () => boolean
-  /** Demands this user and password. */
+  /** Requires this user and password. */
   user?: { name: string; password: string }
   port?: number
 }
 
-/** What a server under maintenance says. */
+/** The answer of a server under maintenance. */
 const away: MailRefusal = { code: 421, message: 'Away' }
 
-/** A real SMTP server on a port of this machine, which keeps what it takes. */
+/** A real SMTP server on a port of this machine, which keeps what it receives. */
 export class MailServer {
   readonly url: string
   readonly port: number
@@ -38,7 +38,7 @@ export class MailServer {
     this.url = `smtp://${login}127.0.0.1:${port}`
   }
 
-  /** Opens a server on a free port, or on the one that it had before. */
+  /** Opens a server on a free port, or on its previous one. */
   static async open(options: MailServerOptions = {}): Promise<MailServer> {
     const { user } = options
     const server = new SMTPServer({
@@ -54,7 +54,7 @@ export class MailServer {
           ? done(null, { user: username })
           : done(fault(535, 'Wrong password')),
       onRcptTo: ({ address }, _session, done) => {
-        // A connection that was open before is turned away, too.
+        // A connection that was open before is refused too.
         const refusal = options.isAway?.() === true ? away : options.refuse?.(address)
         done(refusal ? fault(refusal.code, refusal.message) : null)
       },
@@ -78,13 +78,13 @@ export class MailServer {
     return new MailServer(server, address.port, user)
   }
 
-  /** Takes no more connections and ends those that are open. */
+  /** Accepts no more connections and ends the open ones. */
   close(): Promise<void> {
     return new Promise((resolve) => this.#server.close(resolve))
   }
 }
 
-/** Takes a mail, and tells the sender once it is kept, or what kept it from being so. */
+/** Receives a mail, and confirms it once it is kept, or sends the error. */
 async function receive(
   stream: NodeJS.ReadableStream,
   envelope: Pick<ReceivedMail, 'recipient' | 'returnPath'>,

@@ -1,4 +1,4 @@
-/** Rows about notifications, with the statement that makes one of each: `$1` the company, `$2` the words. */
+/** Rows about notifications, with the statement that inserts one of each: `$1` the company, `$2` the words. */
 export const notificationTables: Record<string, string> = {
   notification_events: `insert into notification_events (company_id, kind, third_party_id, membership_id, dedupe, subject)
     select company_id, 'communique', third_party_id, id, $2, jsonb_build_object('titulo', $2::text)

@@ -1,6 +1,6 @@
 import { odooFloat, type StandInOdoo } from './odoo.ts'
 
-/** The company's money and a supplier in an Odoo. */
+/** Adds the company's currency and a supplier to an Odoo. */
 export function furnish(odoo: StandInOdoo) {
   const cop = odoo.put('res.currency', { name: 'COP' })
   const partner = odoo.put('res.partner', {
@@ -12,7 +12,7 @@ export function furnish(odoo: StandInOdoo) {
   return { cop, partner }
 }
 
-/** Adds a posted invoice of a supplier, or changes one. */
+/** Adds or changes a posted invoice of a supplier. */
 export function putInvoice(
   odoo: StandInOdoo,
   { partner, cop }: { partner: number; cop: number },
@@ -35,7 +35,7 @@ export function putInvoice(
   })
 }
 
-/** What orders and receipts lean on in an Odoo: a product, a unit, a warehouse and where goods come from. */
+/** Adds what orders and receipts require in an Odoo: a product, a unit, a warehouse and a source of goods. */
 export function stock(odoo: StandInOdoo) {
   const unit = odoo.put('uom.uom', { name: 'Unidades' })
   const dozen = odoo.put('uom.uom', { name: 'Docena' })
@@ -46,7 +46,7 @@ export function stock(odoo: StandInOdoo) {
   return { unit, dozen, product, type, outside }
 }
 
-/** Adds a confirmed order of a supplier with one line of goods, or changes one. */
+/** Adds or changes a confirmed order of a supplier with one line of goods. */
 export function putOrder(
   odoo: StandInOdoo,
   { partner, cop }: { partner: number; cop: number },
@@ -88,7 +88,7 @@ export function putOrder(
   return { order, line: goods }
 }
 
-/** Adds goods that came from a supplier, of these order lines in these quantities. */
+/** Adds goods received from a supplier, for these order lines in these quantities. */
 export function putReceipt(
   odoo: StandInOdoo,
   { partner }: { partner: number },

@@ -1,4 +1,4 @@
-/** The type of a field; a link names the model that it leads to after a colon, a list of lines also their field that leads back. */
+/** The type of a field; a link has its model after a colon, a list of lines also their field that refers back. */
 export type OdooField =
   | 'char'
   | 'boolean'
@@ -13,7 +13,7 @@ export type OdooField =
 
 const always = { id: 'integer', write_date: 'datetime', create_date: 'datetime' } as const
 
-/** The models and fields of Odoo that matter here, by their own names and types; every other is refused. */
+/** The models and fields of Odoo that are needed, by their own names and types; every other is refused. */
 export const odooModels: Readonly<Record<string, Readonly<Record<string, OdooField>>>> = {
   'res.partner': {
     ...always,

@@ -1,7 +1,7 @@
 import { compareValues, Float } from './erp-server.ts'
 import { odooModels } from './odoo-models.ts'
 
-/** A record of a stand-in; a link holds the other's number, an empty field `false`. */
+/** A record of a stand-in; a link contains the other's id, an empty field `false`. */
 export type OdooRow = { id: number } & Record<string, unknown>
 
 /** An exception as Python raised it, by its full name. */
@@ -40,7 +40,7 @@ export function searchRows(
   return limit === undefined || limit === null ? sorted.slice(from) : sorted.slice(from, from + Number(limit))
 }
 
-/** The fields of a model. @throws OdooError where there is no such model. */
+/** The fields of a model. @throws OdooError if there is no such model. */
 export function fieldsOf(model: string) {
   const fields = odooModels[model]
   if (!fields) throw new OdooError('odoo.exceptions.UserError', `Object ${model} doesn't exist`)
@@ -49,7 +49,7 @@ export function fieldsOf(model: string) {
 
 type Test = (row: OdooRow) => boolean
 
-/** Prefix notation, with an `&` understood between conditions that nothing joins. */
+/** Compiles prefix notation, with an implicit `&` between conditions. */
 function compile(tables: Tables, model: string, domain: readonly unknown[]): Test {
   const stack: Test[] = []
   for (const part of domain.toReversed()) {
@@ -96,7 +96,7 @@ function leaf(tables: Tables, model: string, part: unknown): Test {
   return (row) => test(value(row))
 }
 
-/** A condition on lines holds where one of them meets it. */
+/** A condition on lines is true if one of them meets it. */
 function anyLine(tables: Tables, model: string, part: readonly unknown[]): Test | undefined {
   const [path, operator, wanted] = part
   const [name = '', ...rest] = String(path).split('.')
@@ -106,7 +106,7 @@ function anyLine(tables: Tables, model: string, part: readonly unknown[]): Test 
   return (row) => (tables.get(target) ?? []).some((line) => line[back] === row.id && matches(line))
 }
 
-/** The value at a path of links (`debit_move_id.payment_id`). */
+/** Reads the value at a path of links (`debit_move_id.payment_id`). */
 function reader(tables: Tables, model: string, path: string, leafText: string): (row: OdooRow) => unknown {
   const [name = '', ...rest] = path.split('.')
   const type = fieldsOf(model)[name]
@@ -137,7 +137,7 @@ function comparing(model: string, order: unknown): (one: OdooRow, other: OdooRow
   }
 }
 
-/** A record as `read` tells it: links with their names, instants to the second, empty fields as `false`. */
+/** A record as `read` returns it: links with their names, instants to the second, empty fields as `false`. */
 export function readRow(
   tables: Tables,
   model: string,
@@ -165,7 +165,7 @@ function shown(tables: Tables, type: string, value: unknown): unknown {
   return [value, linked === undefined ? '' : displayName(tables, target, linked)]
 }
 
-/** What Odoo calls a record where another leads to it: more than its name for some. */
+/** The name that Odoo shows for a linked record, which for some is more than `name`. */
 function displayName(tables: Tables, model: string, row: OdooRow): string {
   const name = textIn(row['name'])
   const beside = (field: string) => textIn(row[field])

@@ -1,25 +1,25 @@
 import { Float, startErpServer, writeJson, type ErpAnswer, type ErpServer } from './erp-server.ts'
 import { fieldsOf, OdooError, readRow, searchRows, type OdooRow } from './odoo-search.ts'
 
-/** An Odoo to read from: its one database, with a user and what that user may not read. */
+/** A stand-in Odoo with one database, with a user and models that the user may not read. */
 export interface StandInOdoo extends ErpServer {
   access: { database: string; user: string; secret: string }
   /** Models that the user may not read. */
   denied: Set<string>
-  /** Fields that this version lacks, each behind its model; those of Odoo 17 at first. */
+  /** Fields that this version lacks, each prefixed by its model; by default those of Odoo 17. */
   lacking: Set<string>
   /** Models whose module is not installed. */
   missing: Set<string>
-  /** Adds a record, or changes the one of that number; stamped with the next instant where it says none. */
+  /** Adds a record, or changes the one with that id; stamped with the next instant by default. */
   put(model: string, values: Readonly<Record<string, unknown>>): number
-  /** Deletes a record for good. */
+  /** Deletes a record permanently. */
   unlink(model: string, id: number): void
 }
 
-/** An amount as Odoo keeps it. */
+/** An amount as Odoo stores it. */
 export const odooFloat = (text: string) => new Float(text.includes('.') ? text : `${text}.0`)
 
-/** Starts a stand-in for Odoo 17 that speaks `/jsonrpc` as strictly as the real one. */
+/** Starts a stand-in for Odoo 17 that implements `/jsonrpc` as strictly as the real one. */
 export async function startOdoo(): Promise<StandInOdoo> {
   const tables = new Map<string, OdooRow[]>()
   const places = new Map<string, Map<number, number>>()
@@ -68,7 +68,7 @@ function answer(
   tables: ReadonlyMap<string, OdooRow[]>,
 ): ErpAnswer {
   if (path !== '/jsonrpc' || method !== 'POST') return { status: 404, json: '<h1>Not Found</h1>' }
-  // What JSON-RPC says that a call is.
+  // The shape of a JSON-RPC call.
   const { id, params, jsonrpc } = JSON.parse(body) as {
     id: unknown
     jsonrpc: unknown
@@ -122,8 +122,8 @@ function dispatch(
   return execute(
     String(model),
     String(called),
-    positional as unknown[], // the protocol's own place
-    keywords as Record<string, unknown>, // likewise
+    positional as unknown[], // by the protocol
+    keywords as Record<string, unknown>, // by the protocol
     odoo,
     tables,
   )
@@ -161,7 +161,7 @@ function execute(
       throw new OdooError('builtins.TypeError', `${method}() got an unexpected keyword argument '${name}'`)
   }
   if (method === 'fields_get') {
-    const wanted = given['allfields'] as string[] | undefined // the protocol's own place
+    const wanted = given['allfields'] as string[] | undefined // by the protocol
     const entries = Object.entries(known).filter(
       ([name]) => (wanted?.includes(name) ?? true) && !odoo.lacking.has(`${model}.${name}`),
     )
@@ -169,7 +169,7 @@ function execute(
   }
   const found = searchRows(tables, model, given['domain'] ?? [], { ...given, activeTest })
   if (method === 'search_count') return found.length
-  const fields = (given['fields'] as string[] | undefined) ?? Object.keys(known) // the protocol's own place
+  const fields = (given['fields'] as string[] | undefined) ?? Object.keys(known) // by the protocol
   const unknown = fields.find((name) => odoo.lacking.has(`${model}.${name}`))
   if (unknown !== undefined)
     throw new OdooError('builtins.ValueError', `Invalid field '${unknown}' on model '${model}'`)

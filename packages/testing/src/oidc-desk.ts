@@ -10,13 +10,13 @@ import { buildCompany, type BuiltCompany } from './builders.ts'
 import { TestBrowser, type TestServer } from './server.ts'
 import { buildStaff, relaxStaffFactor, type BuiltStaff } from './staff.ts'
 
-/** Where a provider of the tests may be asked though it is on this machine. */
+/** Allows a provider of the tests although it is on this machine. */
 export const oidcEnvironment = { BACKOFFICE_URL: 'http://localhost:3001/', OIDC_HOSTS: '127.0.0.1' }
 
-/** What a provider of the tests knows of somebody. */
+/** A provider's claims on an account. */
 type Account = { email?: string; email_verified?: boolean | undefined; preferred_username?: string }
 
-/** A provider of the tests: whom it knows, as whom it knows us, and how a browser signs in there. */
+/** A provider of the tests: its accounts, its client for us, and a browser's sign-in. */
 interface TestProvider {
   readonly issuer: string
   readonly accounts: Map<string, Account>
@@ -33,14 +33,14 @@ export interface Desk {
 }
 
 let counted = 0
-/** A domain that no other test has. */
+/** A unique domain. */
 export const ownDomain = () => `compania${(counted += 1)}-${randomBytes(3).toString('hex')}.test`
 
-/** Companies that use a provider, and people who come by it. */
+/** Companies that use a provider, and people who sign in by it. */
 export function useOidcDesk(server: TestServer, provider: TestProvider) {
   const { accounts, client, signInAt } = provider
 
-  /** As if the record of a domain had been found. */
+  /** Marks domains as verified by their record. */
   const prove = ({ id }: BuiltCompany, ...domains: string[]) =>
     server.asAdmin(
       `insert into proven_domains (company_id, domain, token, proven_at, checked_at)
@@ -64,7 +64,7 @@ export function useOidcDesk(server: TestServer, provider: TestProvider) {
       },
     })
 
-  /** A company that proved its domain. */
+  /** Creates a company with a verified domain. */
   async function buildDesk(given: object = {}, domain = ownDomain()): Promise<Desk> {
     const company = await buildCompany(server.db)
     await relaxStaffFactor(server.asAdmin, company)
@@ -76,7 +76,7 @@ export function useOidcDesk(server: TestServer, provider: TestProvider) {
     return { company, desk, administrator, domain }
   }
 
-  /** Somebody of a company's staff, known to the provider by its email. */
+  /** Creates a staff member of a company with an account of the provider. */
   async function buildKnown({ company, domain }: Desk, told: Account = {}, role: StaffRole = 'compras') {
     const email = `ana${(counted += 1)}@${domain}`
     accounts.set(email, { email, email_verified: true, ...told })
@@ -90,7 +90,7 @@ export function useOidcDesk(server: TestServer, provider: TestProvider) {
   const tie = (browser: TestBrowser, step: string, password: string) =>
     server.call(tieStaffOidc, browser, { body: { step, password } })
 
-  /** Goes to the provider as an account of it, and comes back. */
+  /** Signs in at the provider with an account, and returns. */
   async function goThrough(email: string, account = email, browser = new TestBrowser('localhost')) {
     const { body } = await start(browser, email)
     const answered = await arrive(browser, await signInAt(body.address ?? '', account))
@@ -98,7 +98,7 @@ export function useOidcDesk(server: TestServer, provider: TestProvider) {
     return { browser, ...answered }
   }
 
-  /** The same, and shows the own password where the account is to be tied to the person. */
+  /** The same, with the own password if the account has to be linked to the person. */
   async function signIn({ email, password }: Pick<BuiltStaff, 'email' | 'password'>, account = email) {
     const came = await goThrough(email, account)
     const step = came.body.tie?.step

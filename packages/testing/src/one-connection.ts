@@ -8,7 +8,7 @@ import pg from 'pg'
 const pool = pg.Pool.prototype
 const guarded = Symbol.for('enlace.one-connection')
 
-// The files of a process share this prototype.
+// The test files of a process share this prototype.
 if (!Object.hasOwn(pool, guarded)) {
   const connect = Reflect.get(pool, 'connect')
   const rejectSecond = function (this: pg.Pool, ...given: unknown[]): unknown {

@@ -4,18 +4,18 @@ import { openDatabase } from '@enlace/database/open.ts'
 import { afterAll, beforeAll } from 'vitest'
 import { createMigratedDatabase } from './database.ts'
 
-/** A migrated database for one file of tests, and a way past row-level security to prepare and to look behind. */
+/** A migrated database for one test file, with access past row-level security for preparation and checks. */
 export interface OpenedTestDatabase {
   db: Database
-  /** Its address for a user who may do anything in it, for processes of their own. */
+  /** Its address for the superuser, for processes of their own. */
   adminUrl: string
-  /** Runs SQL as a user who may do anything, rows as plain objects. */
+  /** Runs SQL as the superuser, rows as plain objects. */
   asAdmin<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** Runs SQL as a role of the application without opening any scope. */
   asRole(role: 'enlace_app' | 'enlace_staff', text: string): Promise<Record<string, unknown>[]>
 }
 
-/** Gives the file of tests that calls it a migrated database, before its first test and until after its last. */
+/** Provides a test file with a migrated database, before its first test and until after its last. */
 export function useTestDatabase(): OpenedTestDatabase {
   const opened: Partial<OpenedTestDatabase> = {}
   let close = async () => {}
@@ -25,7 +25,7 @@ export function useTestDatabase(): OpenedTestDatabase {
       url: own.adminUrl,
       purpose: 'test',
       connections: 4,
-      // Asking costs a connection.
+      // Detection costs a connection.
       pooler: 'session',
     })
     const admin = createPool({ url: own.adminUrl, max: 2 })
@@ -47,6 +47,6 @@ export function useTestDatabase(): OpenedTestDatabase {
     }
   })
   afterAll(() => close())
-  // Filled before the first test; a use outside of a test would be a fault of the test itself.
+  // Set before the first test; a use outside of a test would be an error of the test itself.
   return opened as OpenedTestDatabase
 }

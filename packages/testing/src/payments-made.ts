@@ -4,7 +4,7 @@ import { money, subtractMoney, sumMoney } from '@enlace/domain/money.ts'
 import type { BuiltBranch } from './builders.ts'
 import type { Admin } from './document-row.ts'
 
-/** What a payment covers of one invoice, and what was taken off. */
+/** The part of a payment for one invoice, with its deductions. */
 export interface PaymentLine {
   factura: string
   valor: string
@@ -27,7 +27,7 @@ export interface PaymentFields {
   motivo?: string
 }
 
-/** A payment whose amounts are the sums of its lines, as an ERP sends it. */
+/** Creates a payment whose amounts are the sums of its lines, as an ERP sends it. */
 export async function buildPayment(
   server: Admin,
   { id: account, thirdParty }: BuiltBranch,

@@ -5,7 +5,7 @@ import { Keys } from '@enlace/server/core/keys/keys.ts'
 import { sealSecrets } from '@enlace/server/modules/payments/intents/open-gateway.ts'
 import type { BuiltCompany } from './builders.ts'
 
-/** Something that a company of a test takes money for; without a value the payer says how much. */
+/** Creates a payment concept of a company; without a value the payer chooses the amount. */
 export async function buildPaymentConcept(
   db: Database,
   company: BuiltCompany,
@@ -24,12 +24,12 @@ export async function buildPaymentConcept(
   return row
 }
 
-/** Turns payments on in a company, through the simulator. */
+/** Enables payments in a company, through the simulator. */
 export async function useSimulator(db: Database, company: BuiltCompany): Promise<void> {
   await keepGateway(db, company, { gateway: 'simulador', public_key: '', sealed_secrets: null })
 }
 
-/** Keys of an account at Wompi, of the form that its documentation shows. */
+/** Keys of a Wompi account, in the format of its documentation. */
 export const wompiKeys = {
   publicKey: 'pub_test_X0zDA9xoKdePzhd8a0x9HAez7HgGO2fH',
   integritySecret: 'test_integrity_nAIBuqayW70XpUqJS4qf4STYiISd89Fp',
@@ -37,7 +37,7 @@ export const wompiKeys = {
   privateKey: 'prv_test_dT8JqzNYCSxVuIpc0bGqyKNHf6jW2nXa',
 } as const
 
-/** Turns payments on in a company, through Wompi's sandbox; `secretKey` is the server's that opens the secrets. */
+/** Enables payments in a company, through Wompi's sandbox; `secretKey` is the server's, for the sealed secrets. */
 export async function useWompi(
   db: Database,
   company: BuiltCompany,

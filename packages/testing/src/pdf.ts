@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * The text of a PDF as a reader finds it: what its pages set, by the maps from glyphs to characters that its fonts carry.
- * Only what pdfkit writes is understood.
+ * The text of a PDF as a reader extracts it: the text of its pages, by the ToUnicode maps of its fonts. Only the output
+ * of pdfkit is supported.
  */
 export function textOfPdf(bytes: Buffer): string {
   const objects = objectsOf(bytes)
@@ -26,7 +26,7 @@ export function textOfPdf(bytes: Buffer): string {
     .join('\f')
 }
 
-/** How many pages a PDF has. */
+/** The number of pages of a PDF. */
 export function pagesOfPdf(bytes: Buffer): number {
   return textOfPdf(bytes).split('\f').length
 }
@@ -45,7 +45,7 @@ function objectsOf(bytes: Buffer): Map<string, { head: string; stream: Buffer }>
   return objects
 }
 
-/** A font's `beginbfrange` with the characters of one glyph after another. */
+/** Parses a font's `beginbfrange`, with the characters of consecutive glyphs. */
 function readMap(cmap: string): Map<string, string> {
   const map = new Map<string, string>()
   for (const [, from = '', , list = ''] of cmap.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/gi)) {
@@ -58,7 +58,7 @@ function readMap(cmap: string): Map<string, string> {
   return map
 }
 
-/** The texts of a page's content stream, a line for each time that one is set. */
+/** The texts of a page's content stream, a line for each text operation. */
 function readPage(content: string, mapOf: (font: string) => Map<string, string>): string {
   let map = new Map<string, string>()
   const lines: string[] = []

@@ -11,7 +11,7 @@ import { supplierDeskTables } from './supplier-desk-tables.ts'
 import { versionTables } from './version-tables.ts'
 import { mediaTables } from './media-tables.ts'
 
-/** Rows that are on a person's membership, with the statement that makes one of it: `$1` the company, `$2` the words. */
+/** Rows of a person's membership, with the statement that inserts one of each: `$1` the company, `$2` the words. */
 export const personTables: Record<string, string> = {
   sign_ins: `insert into sign_ins (identity_id, company_id, address, device, outcome)
     select identity_id, company_id, $2, $2, 'entered' from memberships where company_id = $1 order by created_at desc limit 1`,
@@ -36,7 +36,7 @@ export const personTables: Record<string, string> = {
     select company_id, id, 'recibos', false from memberships where company_id = $1 and $2 <> '' order by created_at desc limit 1`,
   profile_request_numbers: `insert into profile_request_numbers (company_id, series, year)
     select $1, 'SC', 2026 where $2 <> ''`,
-  // A supplier sees its own requests: these say nothing that a walk would take for another's.
+  // A supplier sees its own requests: these have no words that a test would take for another's.
   profile_requests: `insert into profile_requests (company_id, number, kind, third_party_id, membership_id, identity_id, person,
       email, words, answer, idempotency_key)
     select company_id, 'SC-2026-000000', 'cambio_empresa', third_party_id, id, identity_id, 'x', 'x', 'x', 'x', 'x'

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A PNG whose colours run from one corner to the other; a colour makes it another file. */
+/** A PNG with a diagonal gradient; another colour gives another file. */
 export function buildPng(width: number, height: number, colour = 120): Buffer {
   const row = width * 3 + 1
   const pixels = Buffer.alloc(row * height)
@@ -12,7 +12,7 @@ export function buildPng(width: number, height: number, colour = 120): Buffer {
   return pngOf(width, height, pixels)
 }
 
-/** A PNG that says that it is this large, and holds nothing of it. */
+/** A PNG whose header claims this size, without the data. */
 export const buildClaimingPng = (width: number, height: number) => pngOf(width, height, Buffer.alloc(1))
 
 function pngOf(width: number, height: number, pixels: Buffer): Buffer {

@@ -11,10 +11,10 @@ import {
 import { plantCompany, plantDocuments, type Planted, plantOf } from './every-table.ts'
 import type { OpenedTestDatabase } from './opened-database.ts'
 
-/** A company with two suppliers, the first of them with two branches; every text and figure of each tells whose it is. */
+/** A company with two suppliers, the first of them with two branches; every text and figure identifies its owner. */
 export interface World {
   company: BuiltCompany
-  /** What anybody sees at its address, and what nobody does. */
+  /** The rows that anybody sees at its address, and those that nobody does. */
   shown: Planted
   closed: Planted
   suppliers: [Supplier, Supplier]
@@ -22,17 +22,17 @@ export interface World {
 
 export interface Supplier {
   thirdParty: BuiltThirdParty
-  /** What is in the third party's own record, which a company may tell anyone who knows the number. */
+  /** The third party's own record, which a company may show to anyone who knows the number. */
   record: Planted
   branches: BuiltBranch[]
-  /** What is in each branch and in those of its documents that every supplier sees. */
+  /** The rows of each branch and those of its documents that every supplier sees. */
   documents: Planted[]
-  /** What is in its documents behind a module; they are linked with the others by their id. */
+  /** The rows of its documents behind a module; links connect them with the others by id. */
   orders: Planted[]
   person: BuiltPerson
 }
 
-/** Builds such a company; `database` is a test's own. */
+/** Creates such a company in a test's own database. */
 export async function buildWorld(database: OpenedTestDatabase): Promise<World> {
   const company = await buildCompany(database.db, { settings: { certificate: 1, reports: 1, blog: 1 } })
   const shown = plantOf(company.id)
@@ -43,7 +43,7 @@ export async function buildWorld(database: OpenedTestDatabase): Promise<World> {
     await buildPlanted(database, company, 1),
   ]
   await plantCompany(database, shown, closed)
-  // What staff notes beside a thread is hidden from the thread's own supplier, too.
+  // Staff notes on a thread are hidden from the thread's own supplier too.
   await database.asAdmin('update question_notes set author = $2, words = $2 where company_id = $1', [
     company.id,
     closed.marker,
@@ -102,5 +102,5 @@ export const allOf = ({ shown, closed, suppliers }: World): Planted[] => [
   ...suppliers.flatMap(({ record, documents, orders }) => [record, ...documents, ...orders]),
 ]
 
-/** By what it is known wherever it turns up. */
+/** The words that identify planted rows anywhere. */
 export const wordsOf = ({ marker, number, id }: Planted): string[] => [marker, number, id]

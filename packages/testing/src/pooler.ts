@@ -8,20 +8,20 @@ import { chooseOperator, commandOf } from '@enlace/database/embedded/operator.ts
 import { freePort } from '@enlace/database/embedded/postmaster.ts'
 import pg from 'pg'
 
-/** A PgBouncer in transaction mode before one database. */
+/** A PgBouncer in transaction mode for one database. */
 export interface Pooler {
   /** The database's address through the pooler. */
   readonly url: string
   stop(): Promise<void>
 }
 
-/** PgBouncer's program, or undefined where it is not installed. */
+/** The path of PgBouncer, or undefined if it is not installed. */
 export function findPooler(): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin']
   return folders.map((folder) => join(folder, 'pgbouncer')).find((path) => existsSync(path))
 }
 
-/** Starts a PgBouncer before a database, with so many connections to it for however many clients. */
+/** Starts a PgBouncer for a database, with the given number of server connections for any number of clients. */
 export async function startPooler(databaseUrl: string, connections: number): Promise<Pooler> {
   const program = findPooler()
   if (program === undefined) throw new Error('PgBouncer is not installed')

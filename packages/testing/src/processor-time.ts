@@ -2,8 +2,9 @@ import { appendFileSync } from 'node:fs'
 import { afterAll, expect } from 'vitest'
 
 /**
- * Setup of every test file of the server stage: notes what processor time its process spent from here to the file's
- * end, one line of JSON a file, when `PROCESSOR_TIMES` names where. Clock time would tell of the machine's other work.
+ * Setup of every test file of the server stage: records the processor time of its process from here to the file's end,
+ * one line of JSON per file, in the file that `PROCESSOR_TIMES` names. Elapsed time would include the machine's other
+ * work.
  */
 const notes = process.env['PROCESSOR_TIMES']
 const atStart = process.cpuUsage()

@@ -15,7 +15,7 @@ export interface BuiltApiKey {
   company: BuiltCompany
 }
 
-/** A key that is good for everything, or for what is named. */
+/** Creates a key with all rights, or with the given ones. */
 export async function buildApiKey(
   db: Database,
   company: BuiltCompany,
@@ -34,16 +34,16 @@ export async function buildApiKey(
   return { id, clave, nombre, company }
 }
 
-/** What a program asks. */
+/** The request of a program. */
 export interface ProgramRequest {
   method?: string
   path: string
   headers?: Record<string, string>
-  /** In pieces where they are to travel one by one. */
+  /** In pieces if they are to be sent one by one. */
   body?: string | Buffer | Iterable<string | Buffer> | AsyncIterable<string | Buffer>
 }
 
-/** An answer, and its lines where it is told line by line. */
+/** An answer, and its lines if it is NDJSON. */
 export interface ProgramAnswer {
   status: number
   headers: IncomingHttpHeaders
@@ -52,7 +52,7 @@ export interface ProgramAnswer {
   lines: Record<string, unknown>[]
 }
 
-/** Asks as a program does: over a connection, at the company's address, with its key and nothing else. */
+/** Sends a request as a program does: over a connection, at the company's address, with only its key. */
 export async function askAsProgram(
   port: number,
   key: Pick<BuiltApiKey, 'clave' | 'company'> | undefined,
@@ -78,7 +78,7 @@ export async function askAsProgram(
       incoming.on('end', () => {
         const text = Buffer.concat(pieces).toString()
         const isLines = String(incoming.headers['content-type']).includes('ndjson')
-        const parsed = (line: string) => JSON.parse(line) as Record<string, unknown> // the test looks at what it is
+        const parsed = (line: string) => JSON.parse(line) as Record<string, unknown> // the test checks the content
         resolve({
           status: incoming.statusCode ?? 0,
           headers: incoming.headers,
@@ -96,7 +96,7 @@ export async function askAsProgram(
   })
   if (body === undefined) outgoing.end()
   else if (typeof body === 'string' || Buffer.isBuffer(body)) outgoing.end(body)
-  // Anyone who is refused before everything was sent hears it in the answer.
+  // A refusal before everything was sent is in the answer.
   else await Promise.race([pipeline(Readable.from(body), outgoing), answered]).catch(() => undefined)
   return answered
 }

@@ -2,27 +2,30 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from 'no
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 
-/** A proxy as companies have one at the edge of their network: it wants a password, tunnels by CONNECT and passes plain http on. */
+/**
+ * A proxy as companies have one at the edge of their network: it requires a password, tunnels by CONNECT and forwards
+ * plain http.
+ */
 export interface TestProxy {
   /** Its address with the password, from the first `beforeAll` on. */
   url: string
-  /** What it was asked to connect to, `host:port`, since the test began; only what brought the password. */
+  /** The targets of requests with the right password, `host:port`, since the test began. */
   readonly asked: string[]
-  /** How often it was asked without the right password. */
+  /** The number of requests without the right password. */
   strangers: number
-  /** Where it leads: the local port behind a `host:port` of the world; it says 502 of any other. */
+  /** The local port for each external `host:port`; any other gives 502. */
   readonly leads: Map<string, number>
 }
 
-/** The user and the password that it takes; signs that an address must write otherwise are among them. */
+/** The required user and password; they contain characters that a URL must escape. */
 export const proxyUser = { name: 'enlace', password: 'cl@ve:del/proxy' } as const
 
-/** Gives the file of tests that calls it a proxy. */
+/** Provides a test file with a proxy. */
 export function useTestProxy(): TestProxy {
   const proxy: TestProxy = { url: '', asked: [], strangers: 0, leads: new Map() }
   const open = new Set<Socket>()
   let server: Server
-  /** The local port behind an address for who brought the password, else the status of the refusal. */
+  /** The local port of an address if the password is right, otherwise the status of the refusal. */
   const admit = (address: string, headers: IncomingHttpHeaders): number | string => {
     const { name, password } = proxyUser
     if (headers['proxy-authorization'] !== `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`) {
@@ -58,7 +61,7 @@ export function useTestProxy(): TestProxy {
       socket.on('close', () => behind.destroy())
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const { port } = server.address() as AddressInfo // it listens to a port, not to a pipe
+    const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
     proxy.url = `http://${proxyUser.name}:${encodeURIComponent(proxyUser.password)}@127.0.0.1:${port}`
   })
   beforeEach(() => {

@@ -8,7 +8,10 @@ const form = JSON.stringify({
 
 const party = `select t.company_id, t.id as third_party_id from third_parties t where t.company_id = $1 order by t.id limit 1`
 
-/** Rows of evaluations, their reviews and plans: `$1` the company, `$2` the words. A supplier sees its own: these say nothing. */
+/**
+ * Rows of evaluations, their reviews and plans: `$1` the company, `$2` the words. A supplier sees its own: these have
+ * no words.
+ */
 export const qualificationTables: Record<string, string> = {
   qualification_forms: `insert into qualification_forms (company_id, version, definition, actor)
     select $1, 1, '${form}', 'x' where $2 <> ''`,

@@ -2,8 +2,8 @@ import type { AnyCall } from '@enlace/contract/core/call.ts'
 import type { Given } from './server.ts'
 
 /**
- * What a call reads of what it is given, as the server does, or `refused` where its schemas do not take it: what is read alike
- * is answered alike, and need be asked only once.
+ * The input of a call as the server parses it, or `refused` if its schemas reject it: inputs that are parsed alike have
+ * the same answer, so each is tested once.
  */
 export function readBy({ params, query, body, encoding = 'json' }: AnyCall, given: Given): string {
   const texts = (fields: object = {}) =>

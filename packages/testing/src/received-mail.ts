@@ -1,23 +1,23 @@
-/** A mail as it arrived, read as its recipient's program does. */
+/** A mail as received, parsed as its recipient's program does. */
 export interface ReceivedMail {
-  /** Who the envelope names. */
+  /** The recipient in the envelope. */
   recipient: string
-  /** Where the envelope says that it comes back to. */
+  /** The return path in the envelope. */
   returnPath: string
-  /** The headers as they are read, decoded: `Name <address>`. */
+  /** The decoded headers: `Name <address>`. */
   from: string
   replyTo: string
   subject: string
   messageId: string
   text: string
   html: string
-  /** Every address that the text names, in order. */
+  /** Every address in the text, in order. */
   links: string[]
-  /** Every header by its name in small letters; the last one where it is twice. */
+  /** Every header by its name in lower case; the last one if repeated. */
   headers: Record<string, string>
 }
 
-/** Reads a mail from the bytes that came over the wire. */
+/** Parses a mail from its bytes. */
 export function readMail(
   { recipient, returnPath }: Pick<ReceivedMail, 'recipient' | 'returnPath'>,
   raw: string,
@@ -52,7 +52,7 @@ function split(raw: string) {
   return { headers: Object.fromEntries(headers), body: raw.slice(end + 4) }
 }
 
-/** An address with the name as people read it: a name with a dot comes in quotes. */
+/** An address with the name as displayed: a name with a dot is in quotes. */
 function unquote(address: string): string {
   return address.replace(/^"(.*)"(?= <)/, (_, name: string) => name.replace(/\\(.)/g, '$1'))
 }
@@ -89,7 +89,7 @@ function decodeQuoted(text: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
-/** Words of a header that are not ASCII (RFC 2047); the space between two of them is none. */
+/** Decodes the words of a header that are not ASCII (RFC 2047); spaces between two of them are ignored. */
 function decodeWords(text: string): string {
   const joined = text.replace(/\?=\s+=\?/g, '?==?')
   return joined.replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>

@@ -4,7 +4,7 @@ import type { Service } from '@enlace/server/core/http/service.ts'
 import { decideRequest } from '@enlace/server/modules/supplier-registration/requests/state-commands.ts'
 import type { RequestState } from '@enlace/server/modules/supplier-registration/requests/rules.ts'
 
-/** What somebody of a company's staff decides about a request that is known by its number. */
+/** A staff member's decision on a request, by its number. */
 interface Decision {
   number: string
   state: RequestState
@@ -12,7 +12,7 @@ interface Decision {
   actor: string
 }
 
-/** Moves a request on as the back office does, without a session. */
+/** Changes the state of a request as the back office does, without a session. */
 export async function changeRequestState(
   service: Pick<Service, 'db' | 'settings' | 'keys'>,
   company: number,

@@ -13,13 +13,13 @@ import { launchPostmaster, stopPostmaster } from '@enlace/database/embedded/post
 import { migrate } from '@enlace/database/migrate.ts'
 import { makeScratchFolder } from './scratch-folder.ts'
 
-/** A database of its own with a replica that follows it by streaming, as an operator would have them. */
+/** A database with a streaming replica, as an operator would have them. */
 export interface ReplicatedDatabase {
-  /** The primary's address for a user who may do anything. */
+  /** The primary's address for the superuser. */
   readonly adminUrl: string
-  /** The replica's, for the same. */
+  /** The replica's address for the superuser. */
   readonly replicaUrl: string
-  /** Ends the replica silently. */
+  /** Kills the replica. */
   killReplica(): Promise<void>
   stop(): Promise<void>
 }
@@ -28,7 +28,7 @@ export interface ReplicatedDatabase {
 export async function startReplicated(): Promise<ReplicatedDatabase> {
   const home = await makeScratchFolder('enlace-replica-')
   const [folder, copy] = [join(home, 'primary'), join(home, 'replica')]
-  // What is acknowledged has been kept, as in production; only the disk is spared.
+  // Commits are acknowledged once flushed, as in production, but without disk synchronisation.
   const options = { folder, purpose: 'test', settings: { synchronous_commit: 'on' } } as const
   const first = await startEmbedded(options)
   await migrate(first.adminUrl)

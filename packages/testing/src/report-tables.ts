@@ -1,4 +1,7 @@
-/** Rows of reports, likewise. Suppliers see what a company makes of them: it says nothing that a walk would take for another's. */
+/**
+ * Rows of reports, likewise. Suppliers see a company's reports: these have no words that a test would take for
+ * another's.
+ */
 export const reportTables: Record<string, string> = {
   report_runs: `insert into report_runs (company_id, membership_id, report, rows)
     select company_id, id, $2, 1 from memberships where company_id = $1 order by created_at desc limit 1`,

@@ -1,11 +1,14 @@
-/** Rows about required documents and files on their way, with the statement that makes one of each: `$1` the company, `$2` the words. */
+/**
+ * Rows about required documents and uploads, with the statement that inserts one of each: `$1` the company, `$2` the
+ * words.
+ */
 export const requiredDocumentTables: Record<string, string> = {
   file_uploads: `insert into file_uploads (company_id, membership_id, third_party_id, purpose, name, size, sha256)
     select company_id, id, third_party_id, $2, $2, 1, repeat('a', 64) from memberships where company_id = $1
      order by created_at desc limit 1`,
   file_upload_pieces: `insert into file_upload_pieces (company_id, upload_id, at, bytes)
     select company_id, id, 0, convert_to($2, 'UTF8') from file_uploads where company_id = $1 limit 1`,
-  // What is asked of every supplier is theirs to see: this is asked of nobody any more.
+  // Documents required of every supplier are visible to them: this one is no longer required.
   required_documents: `insert into required_documents (company_id, codigo, nombre, descripcion, activo)
     values ($1, $2, $2, $2, false)`,
   supplier_documents: `insert into supplier_documents (company_id, third_party_id, document_id, version, nombre, media_type, bytes,

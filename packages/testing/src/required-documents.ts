@@ -6,7 +6,7 @@ import type { BuiltCompany } from './builders.ts'
 import { type Admin, type Fields, insert } from './document-row.ts'
 import type { TestBrowser, TestServer } from './server.ts'
 
-/** A PDF of so many bytes; the words make it another file. */
+/** A PDF with the given number of bytes; other words give another file. */
 export function paper(size = 2000, words = 'papel'): Buffer {
   const bytes = Buffer.alloc(size, ' ')
   bytes.write(`%PDF-1.7\n${words}\n`)
@@ -14,7 +14,7 @@ export function paper(size = 2000, words = 'papel'): Buffer {
   return bytes
 }
 
-/** A document that a company asks for; by itself a mandatory one of every supplier that does not end. */
+/** Creates a document that a company requires; by default a mandatory one of every supplier, without expiry. */
 export async function buildRequiredDocument(
   server: Admin,
   company: BuiltCompany,
@@ -33,7 +33,7 @@ export function announce(server: TestServer, browser: TestBrowser, bytes: Buffer
   return server.call(beginUpload, browser, { body })
 }
 
-/** Sends bytes of a file from a place on, as a client of the tus protocol does. */
+/** Sends bytes of a file from an offset on, as a tus client does. */
 export function sendFrom(
   { portal }: TestServer,
   browser: TestBrowser,
@@ -59,7 +59,7 @@ export function sendFrom(
   })
 }
 
-/** A file that is all there. */
+/** Uploads a whole file; returns its id. */
 export async function uploaded(server: TestServer, browser: TestBrowser, bytes: Buffer): Promise<string> {
   const { body } = await announce(server, browser, bytes)
   await sendFrom(server, browser, { id: body.id, at: 0, bytes })

@@ -1,10 +1,10 @@
-/** A rule that the database holds: a function `rule_…()` of the schema and its number. */
+/** A rule in the database: a function `rule_…()` of the schema and its number. */
 export interface CatalogueRule {
   readonly name: string
   readonly value: number
 }
 
-/** The rules that TypeScript reads from the schema, each with what its function returns. */
+/** The rules that TypeScript reads from the schema, each with the result of its function. */
 export const rulesQuery = `
   select p.proname as name,
          (xpath('/row/value/text()', query_to_xml(format('select %I() as value', p.proname), false, true, '')))[1]::text::integer

@@ -8,9 +8,8 @@ import { readSettings } from '@enlace/server/core/settings/settings.ts'
 import { openStorage } from '@enlace/server/core/storage/backends/open-storage.ts'
 
 /**
- * A worker in a process of its own with one task that comes back by the calendar, due at the instant that it is told. It
- * tells a line for each company whose work it takes, and another once it is done; one that is told to `hold` never gets
- * that far. Tests start several, and kill them.
+ * A worker in a process of its own with one recurring task, due at a given instant. It prints a line for each company
+ * whose work it takes, and another once it is done; with `hold` it never finishes. Tests start several, and kill them.
  */
 const [, , adminUrl = '', name = '', dueAt = '', manner = ''] = process.argv
 

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, realpath, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Folder of Linux that lies in memory; databases that only tests need are several times faster there. */
+/** Linux's folder in memory, where databases for tests are several times faster. */
 const inMemory = '/dev/shm'
 const roomForDatabases = 2 * 1024 ** 3
 
-/** Where tests put what they throw away: memory where it is roomy, else the system's temporary folder. */
+/** The location of throw-away files: memory if it is large enough, otherwise the system's temporary folder. */
 async function scratchRoot(): Promise<string> {
   const room = await statfs(inMemory).then(
     ({ bavail, bsize }) => bavail * bsize,
@@ -15,12 +15,12 @@ async function scratchRoot(): Promise<string> {
   return room > roomForDatabases ? inMemory : tmpdir()
 }
 
-/** Makes a throw-away folder that carries the number of this process. */
+/** Creates a throw-away folder whose name contains the id of this process. */
 export async function makeScratchFolder(prefix: string): Promise<string> {
   return realpath(await mkdtemp(join(await scratchRoot(), `${prefix}${process.pid}-`)))
 }
 
-/** The throw-away folders that processes left behind which no longer run. */
+/** The throw-away folders of processes that no longer run. */
 export async function findAbandonedFolders(prefix: string): Promise<string[]> {
   const root = await scratchRoot()
   return (await readdir(root))

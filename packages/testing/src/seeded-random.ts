@@ -1,4 +1,4 @@
-/** Random choices that the same seed repeats, so that a failing case can be found again. */
+/** Seeded random choices, so that a failing case can be reproduced. */
 export type SeededRandom = ReturnType<typeof seededRandom>
 
 /** A random generator (mulberry32) from a seed. */
@@ -16,7 +16,7 @@ export function seededRandom(seed: number) {
     integer,
     digits: (length: number) => Array.from({ length }, () => integer(0, 9)).join(''),
     chance: (share: number) => next() < share,
-    // Nothing is picked from an empty list.
+    // The list is never empty.
     pick: <T>(from: readonly T[]) => from[integer(0, from.length - 1)] as T,
   }
 }

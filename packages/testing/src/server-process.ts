@@ -2,10 +2,7 @@ import { openDatabase } from '@enlace/database/open.ts'
 import { createServer } from '@enlace/server/app/server.ts'
 import { readSettings } from '@enlace/server/core/settings/settings.ts'
 
-/**
- * A server in a process of its own, over the database, the folder of files and at the port that it is told. Tests start it,
- * and kill it.
- */
+/** A server in a process of its own, with a given database, file folder and port. Tests start and kill it. */
 const [, , adminUrl = '', dataDir = '', port = ''] = process.argv
 
 const db = await openDatabase({ url: adminUrl, purpose: 'test', connections: 3 })

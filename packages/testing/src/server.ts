@@ -8,11 +8,11 @@ import type { BuiltPerson } from './builders.ts'
 import type { BuiltStaff } from './staff.ts'
 import { useTestDatabase, type OpenedTestDatabase } from './opened-database.ts'
 
-/** An answer as it left the server. */
+/** An answer as sent by the server. */
 export interface Response {
   statusCode: number
   body: string
-  /** The body byte by byte, as a file needs it. */
+  /** The body as bytes, for files. */
   rawPayload: Buffer
   headers: Record<string, number | string | string[] | undefined>
   cookies: {
@@ -25,11 +25,11 @@ export interface Response {
   }[]
 }
 
-/** What a browser holds of a session: the cookies that the server set, the header half, the selected account. */
+/** A browser's part of a session: the cookies that the server set, the header half, the selected account. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>()
   readonly host: string
-  /** Where it seems to come from: each browser has an address of its own, so that no limit counts two tests as one. */
+  /** Its source address: each browser has its own, so that no rate limit counts two tests as one. */
   readonly address: string
   token: string | undefined
   account: number | string | undefined
@@ -53,7 +53,9 @@ export class TestBrowser {
     }
   }
 
-  /** The same browser at an address of its own, so that no limit stands in for a refusal and what it sends can be changed. */
+  /**
+   * The same browser at an address of its own, so that no rate limit replaces a refusal and its data can be changed.
+   */
   elsewhere(host = this.host): TestBrowser {
     const copy = new TestBrowser(host)
     for (const [name, value] of this.cookies) copy.cookies.set(name, value)
@@ -62,7 +64,7 @@ export class TestBrowser {
     return copy
   }
 
-  /** Keeps the cookies of an answer, and forgets those that it takes away. */
+  /** Stores the cookies of an answer, and deletes those that it clears. */
   keep(response: Response): void {
     for (const { name, value, maxAge } of response.cookies) {
       if (maxAge === 0) this.cookies.delete(name)
@@ -76,7 +78,7 @@ function randomAddress(): string {
   return `10.${part()}.${part()}.${part()}`
 }
 
-/** What a call was answered. `body` is the answer's type where it was answered as asked, and whatever came otherwise. */
+/** The answer to a call. `body` has the answer's type if the call succeeded, otherwise any content. */
 export interface Answered<C extends AnyCall> {
   status: number
   body: AnswerOf<C>
@@ -97,7 +99,7 @@ export interface TestFile {
   bytes: Uint8Array | string
 }
 
-/** What a call is given, right or wrong: a test also sends what no schema takes. */
+/** The input of a call, valid or not: a test also sends what no schema accepts. */
 export interface Given {
   params?: object
   query?: object
@@ -106,29 +108,29 @@ export interface Given {
   files?: readonly TestFile[]
 }
 
-/** A server of the product over a database of its own, without a network. */
+/** A server of the product with a database of its own, without a network. */
 export interface TestServer extends OpenedTestDatabase, Server {
-  /** What it logged, a line each. */
+  /** Its log, one entry per line. */
   readonly logs: string[]
   /** Makes a call of the contract as a browser does. */
   call<C extends AnyCall>(call: C, browser: TestBrowser, given?: Given): Promise<Answered<C>>
-  /** Signs a member of a company's staff in to the back office and answers the browser that holds the session. */
+  /** Signs a staff member of a company in to the back office and returns the browser with the session. */
   signInStaff(member: BuiltStaff, browser?: TestBrowser): Promise<TestBrowser>
-  /** Signs a person in to a company and answers the browser that holds the session. */
+  /** Signs a person in to a company and returns the browser with the session. */
   signIn(person: BuiltPerson, browser?: TestBrowser): Promise<TestBrowser>
 }
 
-/** Gives the file of tests that calls it a server, with the settings that it names. */
+/** Provides a test file with a server, with the given settings. */
 export function useTestServer(environment: Record<string, string> = {}): TestServer {
   const database = useTestDatabase()
-  // Filled before the first test; a use outside of a test would be a fault of the test itself.
+  // Set before the first test; a use outside of a test would be an error of the test itself.
   const server = database as TestServer
   const logs: string[] = []
   beforeAll(async () => {
     const settings = readSettings({
       SECRET_KEY: 'k'.repeat(40),
       LOG_LEVEL: 'info',
-      // A proof of work costs a test as much as all else that it does.
+      // A proof of work costs a test as much as everything else.
       CAPTCHA_ROUNDS: '1',
       ...environment,
     })
@@ -168,7 +170,7 @@ async function callOf<C extends AnyCall>(
   browser.keep(response)
   const isJson = String(response.headers['content-type']).startsWith('application/json')
   const answer: unknown = isJson ? JSON.parse(response.body) : response.rawPayload
-  // Either the answer or a problem: the test that looks at one of them knows which it asked for.
+  // Either the answer or a problem: the test knows which one it expects.
   return { status: response.statusCode, body: answer, problem: answer, response } as Answered<C>
 }
 

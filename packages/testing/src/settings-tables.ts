@@ -1,6 +1,6 @@
-/** Rows of what a company says of its mails, its legal texts and its staff's sign-in: `$1` the company, `$2` the words. */
+/** Rows of a company's settings for mails, legal texts and staff sign-in: `$1` the company, `$2` the words. */
 export const settingsTables: Record<string, string> = {
-  // A version is one of a page, which says nothing that a walk would look for.
+  // A version belongs to a page, which has no words that a test would look for.
   legal_versions: `with page as (
       insert into pages (company_id, code, version, title, html, allow_list, published_at)
       values ($1, 'terminos', 1, 'x', 'x', 1, '2099-01-02') returning company_id, code, version)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** A table as its reader sees it: what each row says below which header. */
+/** A table as its reader sees it: the text of each row by header. */
 export type ShownTable = readonly Readonly<Record<string, string>>[]
 
 /** Reads the first table of a screen's markup. */
@@ -12,11 +12,11 @@ export function shownTable(markup: string): ShownTable {
   return body.map((cells) => Object.fromEntries(headers.map((header, at) => [header, cells[at] ?? ''])))
 }
 
-/** The words of a screen, without its markup. */
+/** The text of a screen, without its markup. */
 export function shownText(markup: string): string {
   return (
     markup
-      // Where a word may go on in the next line, nothing is said.
+      // An optional line break has no text.
       .replaceAll(/<wbr\/?>/g, '')
       .replaceAll(/<[^>]+>/g, ' ')
       .replaceAll('&amp;', '&')
@@ -27,7 +27,7 @@ export function shownText(markup: string): string {
   )
 }
 
-/** Expects a row that says this; what it says besides does not matter. */
+/** Expects a row with these cells; other cells are ignored. */
 export function expectRow(table: ShownTable, cells: Readonly<Record<string, string>>): void {
   expect(table).toContainEqual(expect.objectContaining(cells))
 }

@@ -1,4 +1,4 @@
-/** Rows of who works in a company's back office: `$1` the company, `$2` the words. */
+/** Rows of a company's back office staff: `$1` the company, `$2` the words. */
 export const staffTables: Record<string, string> = {
   staff_members: `insert into staff_members (company_id, identity_id, role, invited_email, invited_by)
     select company_id, identity_id, 'consulta', $2, $2 from memberships where company_id = $1 order by created_at desc limit 1`,

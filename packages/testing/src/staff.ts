@@ -4,7 +4,7 @@ import type { Database } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import type { BuiltCompany } from './builders.ts'
 
-/** A member of a company's staff, with the password that opens its back office. */
+/** A staff member of a company, with the password for its back office. */
 export interface BuiltStaff {
   email: string
   password: string
@@ -13,13 +13,13 @@ export interface BuiltStaff {
 }
 
 const usualPassword = 'clave larga de quien administra'
-/** Its hash at the least cost, as in `builders.ts`. */
+/** Its hash at the lowest cost, as in `builders.ts`. */
 const usualHash =
   '$argon2id$v=19$m=8,t=1,p=1$sIENr/fJqdrRlMAWnFNgPg$BfdGR5Zep/lk9NluWR1cGRDixoTqQotvkGcEaaZ7480'
 
 /**
- * A member of a company's staff: invited by the company and taken up with a password, as in life. The email of a person
- * who is known already lets that person work here, too, with its own password.
+ * Creates a staff member of a company: invited by the company and accepted with a password. The email of an existing
+ * person adds this company, with the person's own password.
  */
 export async function buildStaff(
   db: Database,
@@ -40,7 +40,7 @@ export async function buildStaff(
   })
 }
 
-/** Lets a company's back office ask nobody for a second factor, as the demo does. */
+/** Disables the second factor in a company's back office, as the demo does. */
 export async function relaxStaffFactor(
   asAdmin: (sql: string, values: unknown[]) => Promise<unknown>,
   { id }: BuiltCompany,

@@ -1,7 +1,7 @@
 import type { BuiltPerson } from './builders.ts'
 import type { OpenedTestDatabase } from './opened-database.ts'
 
-/** Lets it be long ago that the person's sessions showed who they are: dangerous acts are refused until they do again. */
+/** Makes the last identity confirmation of the person's sessions old: dangerous acts are refused until the next one. */
 export async function forgetStepUp(
   database: Pick<OpenedTestDatabase, 'asAdmin'>,
   person: BuiltPerson,

@@ -1,4 +1,4 @@
-/** Rows of what a company's staff does for its suppliers: `$1` the company, `$2` the words. */
+/** Rows of staff work for a company's suppliers: `$1` the company, `$2` the words. */
 export const supplierDeskTables: Record<string, string> = {
   supplier_views: `insert into supplier_views (company_id, staff_id, family_id, membership_id, third_party_id, code_hash, code_until,
       host, left_host)

@@ -1,15 +1,15 @@
 import { concepts, readSchemaFiles } from '@enlace/database/schema-files.ts'
 
-/** A column as the catalogue tells it. */
+/** A column in the catalogue. */
 export interface CatalogueColumn {
   readonly table: string
   readonly column: string
   /** As `format_type` writes it. */
   readonly type: string
   readonly nullable: boolean
-  /** Whether a row may leave it out: it has a default, or is numbered. */
+  /** Whether a row may omit it: it has a default, or is numbered. */
   readonly defaulted: boolean
-  /** Whether only the database gives it. */
+  /** Whether only the database sets it. */
   readonly generated: boolean
 }
 
@@ -23,7 +23,7 @@ export const columnsQuery = `
      and c.relname not in ('schema_migrations', 'schema_functions')
    order by c.relname, a.attnum`
 
-/** What the driver answers for a type of PostgreSQL, exact to the last digit and without a time zone where there is none. */
+/** The driver's TypeScript type for a type of PostgreSQL, exact to the last digit and without an added time zone. */
 const answered: Readonly<Record<string, string>> = {
   smallint: 'number',
   integer: 'number',
@@ -36,20 +36,20 @@ const answered: Readonly<Record<string, string>> = {
   date: 'CalendarDate',
   'numeric(20,2)': 'Money',
   'timestamp with time zone': 'string',
-  // What it holds is only known once a schema of the contract has read it.
+  // Its type is only known once a schema of the contract has parsed it.
   jsonb: 'unknown',
 }
 
 /** The type of a value in TypeScript. @throws Error for a type that no column had before. */
 export function typeOf(type: string): string {
   if (type.endsWith('[]')) return `${typeOf(type.slice(0, -2))}[]`
-  // Amounts have twenty digits with two decimals; quantities, prices and percentages are other numbers.
+  // Amounts have twenty digits with two decimals; quantities, prices and percentages differ.
   const found = answered[type] ?? (/^numeric(\(|$)/.test(type) ? 'string' : undefined)
   if (found === undefined) throw new Error(`No type of TypeScript is known for ${type}`)
   return found
 }
 
-/** The files of table types, by name: one a concept, as the catalogue and the concepts of the schema have it. */
+/** The files of table types, by name: one per concept, from the catalogue and the concepts of the schema. */
 export async function tableTypeFiles(columns: readonly CatalogueColumn[]): Promise<Map<string, string>> {
   const { tables } = await readSchemaFiles()
   const files = new Map<string, string>()

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** The code that an authenticator app shows for a key at a moment (RFC 6238), reckoned without the product's library. */
+/** The code of an authenticator app for a key at a moment (RFC 6238), calculated without the product's library. */
 export function totpCode(secret: string, at = Date.now()): string {
   const bits = Array.from(secret.replace(/[\s=]/g, ''), (letter) =>
     alphabet.indexOf(letter).toString(2).padStart(5, '0'),

@@ -3,25 +3,25 @@ import { afterAll, beforeAll } from 'vitest'
 import { MailServer, type MailRefusal, type MailServerOptions } from './mail-server.ts'
 import type { ReceivedMail } from './received-mail.ts'
 
-/** The mail server of a file of tests. */
+/** The mail server of a test file. */
 export interface TestMailServer {
   /** For SMTP_URL, from the first `beforeAll` on. */
   url: string
-  /** What it took, in order. */
+  /** The received mails, in order. */
   readonly mails: ReceivedMail[]
-  /** Says of a recipient what is answered to its mails from now on; nothing takes them again. */
+  /** Sets the answer to a recipient's mails from now on; undefined accepts them again. */
   answer(recipient: string, refusal: MailRefusal | undefined): void
-  /** The mails that a recipient got, once there are so many. @throws Error when they do not come within seconds. */
+  /** The mails to a recipient, once there are `count`. @throws Error when they do not arrive within seconds. */
   mailsTo(recipient: string, count?: number): Promise<ReceivedMail[]>
-  /** Ends the server, as a crash or a night's maintenance does; nobody listens on its port. */
+  /** Stops the server, as a crash or maintenance does; nothing listens on its port. */
   goDown(): Promise<void>
-  /** Opens it again where it was. */
+  /** Opens it again on the same port. */
   comeBack(): Promise<void>
 }
 
 const patience = 20_000
 
-/** Gives the file of tests that calls it a real mail server. */
+/** Provides a test file with a real mail server. */
 export function useMailServer(options: Pick<MailServerOptions, 'user'> = {}): TestMailServer {
   const mails: ReceivedMail[] = []
   const refusals = new Map<string, MailRefusal>()

@@ -6,13 +6,13 @@ import { afterAll } from 'vitest'
 
 const program = fileURLToPath(import.meta.resolve('./server-process.ts'))
 
-/** A server in a process of its own, and the port of the loopback address at which it listens. */
+/** A server in a process of its own, and its port on the loopback address. */
 export interface ServerProcess {
   readonly port: number
   readonly child: ChildProcess
 }
 
-/** Starts servers that keep their files in a folder, each in a process of its own; after all tests none is left. */
+/** Starts servers that keep their files in a folder, each in a process of its own; all are ended after the tests. */
 export function useServerProcesses(folder: string): (adminUrl: string) => Promise<ServerProcess> {
   const running: ChildProcess[] = []
   afterAll(() => {

@@ -5,23 +5,23 @@ import { afterEach } from 'vitest'
 
 const program = fileURLToPath(import.meta.resolve('./worker-process.ts'))
 
-/** What the workers of a file of tests work on. */
+/** The resources of a test file's workers. */
 interface WorkerProcesses {
   /** The folder of files of the server. */
   folder: string
   /** The module that exports the tasks, as `import.meta.resolve` names it. */
   tasks: string
-  /** How long the jobs of a killed worker wait until another claims them. */
+  /** Seconds until another worker claims the jobs of a killed one. */
   leaseSeconds?: number
 }
 
 /** A worker in a process of its own. */
 export interface WorkerProcess {
-  /** Kills it without a warning, and returns when it is gone. */
+  /** Kills it without a warning, and returns after its end. */
   kill(): Promise<void>
 }
 
-/** Starts workers that keep their files in a folder, each in a process of its own; after each test none is left. */
+/** Starts workers that keep their files in a folder, each in a process of its own; all are ended after each test. */
 export function useWorkerProcesses({
   folder,
   tasks,

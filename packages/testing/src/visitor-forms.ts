@@ -27,16 +27,16 @@ export const readyAnswers = {
   checkAutorizo: true,
 } as const
 
-/** A PDF small enough for a test, that is like no other of another title. */
+/** A small PDF that differs for each title. */
 export const pdfTitled = (title: string) =>
   `%PDF-1.7\n1 0 obj\n<< /Title (${title}) >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`
 
-/** The papers that the ready form cannot do without. */
+/** The required papers of the ready form. */
 export const readyPapers: readonly TestFile[] = ['rut', 'certificacionBancaria', 'cedulaRepresentante'].map(
   (field) => ({ field, name: `${field}.pdf`, bytes: pdfTitled(field) }),
 )
 
-/** Fills the ready registration form in and sends it, as a visitor does. */
+/** Fills in the ready registration form and sends it, as a visitor does. */
 export async function registerAsVisitor(server: TestServer, browser: TestBrowser, company: number) {
   const captchaValue = await solveCaptcha(server, browser)
   return server.call(registerSupplier, browser, {
@@ -48,7 +48,7 @@ export async function registerAsVisitor(server: TestServer, browser: TestBrowser
   })
 }
 
-/** Writes to the company by its contact form, with the first that each of its lists offers. */
+/** Writes to the company by its contact form, with the first option of each list. */
 export async function writeAsVisitor(server: TestServer, browser: TestBrowser) {
   const [affair] = (await server.call(listAffairs, browser)).body.data
   const [channel] = (await server.call(listContactThrough, browser)).body.data

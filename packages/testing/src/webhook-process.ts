@@ -4,7 +4,7 @@ import { readSettings } from '@enlace/server/core/settings/settings.ts'
 import { usualPolicy } from '@enlace/server/modules/webhooks/rules.ts'
 import { startWebhookSender } from '@enlace/server/modules/webhooks/sender.ts'
 
-/** A sender of webhooks in a process of its own, over the database and to the host that it is told. Tests kill it. */
+/** A sender of webhooks in a process of its own, with a given database and host. Tests kill it. */
 const [, , adminUrl = '', host = '', leaseSeconds = ''] = process.argv
 
 const db = await openDatabase({ url: adminUrl, purpose: 'test', connections: 3 })

@@ -1,44 +1,44 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { afterAll } from 'vitest'
 
-/** A message as it came. */
+/** A message as received. */
 export interface ReceivedWebhook {
   path: string
   headers: Readonly<Record<string, string>>
   body: string
-  /** When it came, in milliseconds. */
+  /** The time of its arrival, in milliseconds. */
   at: number
 }
 
-/** What a receiver does with what comes. */
+/** The reaction of a receiver to a request. */
 export type Answering = (response: ServerResponse, request: IncomingMessage, count: number) => void
 
-/** A program of a company that takes webhooks; each path is another one, with a count of its own. */
+/** A company's program that receives webhooks; each path is a receiver, with a count of its own. */
 export class WebhookReceiver {
   readonly #server: Server
   readonly #answers = new Map<string, Answering>()
   readonly received: ReceivedWebhook[] = []
-  /** Requests at a time, and the most that there were. */
+  /** Concurrent requests, and their maximum. */
   readonly underWay = new Map<string, { now: number; most: number }>()
 
   constructor() {
     this.#server = createServer((request, response) => void this.#take(request, response))
   }
 
-  /** `127.0.0.1` with the port: what the operator names so that anything comes here. */
+  /** `127.0.0.1` with the port, which the operator has to allow. */
   get host(): string {
     const address = this.#server.address()
     if (address === null || typeof address === 'string') throw new Error('The receiver does not listen')
     return `127.0.0.1:${address.port}`
   }
 
-  /** The address of a receiver with its own way of answering; 204 unless told otherwise. */
+  /** The address of a receiver with its own answer; 204 by default. */
   at(path: string, answer: Answering = (response) => void response.writeHead(204).end()): string {
     this.#answers.set(`/${path}`, answer)
     return `http://${this.host}/${path}`
   }
 
-  /** What came to a path. */
+  /** The messages to a path. */
   of(path: string): ReceivedWebhook[] {
     return this.received.filter((one) => one.path === `/${path}`)
   }
@@ -74,7 +74,7 @@ export class WebhookReceiver {
   }
 }
 
-/** A receiver for the tests of a file. */
+/** Provides a test file with a receiver. */
 export async function useWebhookReceiver(): Promise<WebhookReceiver> {
   const receiver = new WebhookReceiver()
   await receiver.listen()

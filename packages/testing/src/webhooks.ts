@@ -7,7 +7,7 @@ import { buildCompany } from './builders.ts'
 import type { TestServer } from './server.ts'
 import { buildStaff, relaxStaffFactor } from './staff.ts'
 
-/** A company whose administrator has signed in, with what a test of webhooks does to it. */
+/** Creates a company with a signed-in administrator, and the actions of webhook tests. */
 export async function enterWebhookCompany(server: TestServer) {
   const company = await buildCompany(server.db)
   await relaxStaffFactor(server.asAdmin, company)
@@ -15,13 +15,13 @@ export async function enterWebhookCompany(server: TestServer) {
   return { company, staff, browser: await server.signInStaff(staff), ...webhooksOf(server, company.id) }
 }
 
-/** What tests do with the webhooks of a company. */
+/** The actions of tests on the webhooks of a company. */
 export function webhooksOf(server: TestServer, company: number) {
   return {
-    /** Tells the company's endpoints something, as a trigger does. */
+    /** Sends an event to the company's endpoints, as a trigger does. */
     emit: (type: WebhookEvent = 'question.opened', about: object = { consulta: { numero: 'C-1' } }) =>
       server.asAdmin('select emit_webhook($1, $2, $3)', [company, type, JSON.stringify(about)]),
-    /** The deliveries of an endpoint, the first first. */
+    /** The deliveries of an endpoint, the oldest first. */
     deliveries: (endpoint: string) =>
       server.asAdmin<{
         id: string
@@ -35,7 +35,7 @@ export function webhooksOf(server: TestServer, company: number) {
           where company_id = $1 and endpoint_id = $2 order by created_at, id`,
         [company, endpoint],
       ),
-    /** What was told of the company, the first first. */
+    /** The company's events, the oldest first. */
     told: async () =>
       (
         await server.asAdmin<{ body: string }>(
@@ -69,7 +69,7 @@ type Verify = (
   now?: number,
 ) => unknown
 
-/** The verifying snippet for Node of docs/webhooks.md, as a reader copies it. */
+/** The verification snippet for Node in docs/webhooks.md, as a reader copies it. */
 export async function documentedVerify(folder: string): Promise<Verify> {
   const page = await readFile(new URL('../../../docs/webhooks.md', import.meta.url), 'utf8')
   const [, snippet] = /```js\n([\s\S]*?)```/.exec(page) ?? []

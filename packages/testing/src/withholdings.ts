@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BuiltBranch, BuiltCompany } from './builders.ts'
 import { type Admin, type Fields, insert, ownerOf } from './document-row.ts'
 
-/** What a company withheld of a branch; by itself 2.5 % of a purchase of a million in March 2025. */
+/** Creates a withholding of a branch; by default 2.5 % of a purchase of a million in March 2025. */
 export async function buildWithholding(
   server: Admin,
   branch: BuiltBranch,
@@ -27,7 +27,10 @@ export async function buildWithholding(
   return id
 }
 
-/** The day from which a company lets certificates be had; by itself those of renta of 2025, from a day that is past. */
+/**
+ * Creates the day from which a company's certificates are available; by default those of renta of 2025, from a past
+ * day.
+ */
 export async function buildRelease(server: Admin, company: BuiltCompany, fields: Fields = {}): Promise<void> {
   await insert(server, 'certificate_releases', {
     company_id: company.id,

@@ -4,7 +4,7 @@ import { wompiAddresses } from '@enlace/server/modules/payments/gateways/wompi.t
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { wompiKeys } from './payments.ts'
 
-/** A transaction as Wompi's API answers it. */
+/** A transaction as Wompi's API returns it. */
 export interface WompiTransaction {
   id: string
   reference: string
@@ -13,21 +13,21 @@ export interface WompiTransaction {
   currency: string
 }
 
-/** Wompi as its documentation tells it: its API over HTTP, and events that it signs. */
+/** Wompi as documented: its API over HTTP, and signed events. */
 export interface WompiStandIn {
-  /** The transactions that it knows. */
+  /** Its transactions. */
   readonly transactions: WompiTransaction[]
-  /** What it was asked, a line each. */
+  /** The requests that it received, one per line. */
   readonly asked: string[]
-  /** Whether it answers with a fault of its own. */
+  /** Whether it answers with a server error. */
   isDown: boolean
-  /** A payer's transaction on its page. */
+  /** Creates a payer's transaction on its page. */
   pay(given: Omit<WompiTransaction, 'id' | 'currency'> & Partial<WompiTransaction>): WompiTransaction
-  /** The body of the event that tells of a transaction. */
+  /** The body of a transaction's event. */
   eventOf(transaction: WompiTransaction, secret?: string): string
 }
 
-/** Gives the file of tests that calls it a Wompi of its own, in the place of the sandbox. */
+/** Provides a test file with a Wompi in place of the sandbox. */
 export function useWompiStandIn(): WompiStandIn {
   const real = wompiAddresses.api.test
   let serial = 0
@@ -74,7 +74,7 @@ function answerOf({ transactions }: WompiStandIn, request: IncomingMessage) {
   }
   if (what !== 'transactions') return { status: 404, body: {} }
   if (id === undefined) {
-    // A list of a merchant's transactions is for its private key only.
+    // A merchant's list of transactions requires its private key.
     if (!isPrivate) return { status: 401, body: { error: { type: 'INVALID_ACCESS_TOKEN' } } }
     const reference = searchParams.get('reference')
     return { status: 200, body: { data: transactions.filter((one) => one.reference === reference) } }

@@ -8,8 +8,8 @@ import { readSettings } from '@enlace/server/core/settings/settings.ts'
 import { openStorage } from '@enlace/server/core/storage/backends/open-storage.ts'
 
 /**
- * A worker in a process of its own, for the tasks that a module exports, over the database and the folder of files that it
- * is told. `useWorkerProcesses` starts it. Loading the tasks of one module takes a seventh of what all of them take.
+ * A worker in a process of its own, for the tasks that a module exports, with a given database and file folder.
+ * `useWorkerProcesses` starts it. Loading the tasks of one module takes a seventh of the time for all.
  */
 const [, , adminUrl = '', dataDir = '', leaseSeconds = '', module = ''] = process.argv
 

@@ -1,19 +1,19 @@
 import type { Cursor } from './record.ts'
 
 /**
- * How far back each pass looks again: an ERP stamps a record when its transaction begins, and others see it only when that
- * ends. A record that comes twice is found unchanged.
+ * How far back each pass reads again: an ERP stamps a record when its transaction begins, and others see it only when
+ * that ends. A repeated record is found unchanged.
  */
 export const overlapMinutes = 60
 
-/** An instant as ERPs write it (`2026-03-01 10:00:00`), the overlap earlier. */
+/** An instant in the format of ERPs (`2026-03-01 10:00:00`), earlier by the overlap. */
 export function withOverlap(instant: string): string {
   const at = Date.parse(`${instant.slice(0, 19).replace(' ', 'T')}Z`)
   if (Number.isNaN(at)) throw new RangeError(`No instant of an ERP: ${instant}`)
   return new Date(at - overlapMinutes * 60_000).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** The pass that a cursor is in: one that was broken off goes on, another begins. */
+/** The pass of a cursor: an interrupted one continues, otherwise a new one begins. */
 export async function passOf(
   cursor: Cursor,
   newest: () => Promise<string | null>,
@@ -23,7 +23,7 @@ export async function passOf(
   return { floor, next: (await newest()) ?? cursor.at, after: null }
 }
 
-/** The cursor after a page: at its pass's end everything up to the pass's beginning has been brought. */
+/** The cursor after a page: at the end of a pass, everything up to the pass's beginning has been read. */
 export function cursorAfter(
   cursor: Cursor,
   pass: { next: string | null },

@@ -1,4 +1,4 @@
-/** Every way in which an ERP may fail to answer. */
+/** The reasons for which an ERP may fail to answer. */
 export const connectorFaults = [
   'address-malformed',
   'name-not-found',
@@ -24,7 +24,7 @@ export const connectorFaults = [
 /** Why an ERP did not answer. */
 export type ConnectorFaultReason = (typeof connectorFaults)[number]
 
-/** Thrown where an ERP cannot be read; `values` fill the places of the reason's sentence. */
+/** Thrown if an ERP cannot be read; `values` fill the placeholders of the reason's sentence. */
 export class ConnectorFault extends Error {
   override readonly name = 'ConnectorFault'
   readonly reason: ConnectorFaultReason
@@ -37,12 +37,12 @@ export class ConnectorFault extends Error {
     this.values = values
   }
 
-  /** Whether somebody has to fix something first: another try by itself would come out the same. */
+  /** Whether a person has to fix something first: a retry would fail the same way. */
   get isLasting(): boolean {
     return !passing.includes(this.reason)
   }
 
-  /** Whether it is about one kind of records alone, so that the others may be read. */
+  /** Whether it concerns one kind of records only, so that the others may be read. */
   get isOfKind(): boolean {
     return ofKind.includes(this.reason)
   }

@@ -1,18 +1,18 @@
 import { ExactNumber } from '@enlace/domain/exact-json.ts'
 import type { PulledFields } from './record.ts'
 
-/** What an ERP says of one thing. */
+/** A record of an ERP's answer. */
 export type ErpRow = Readonly<Record<string, unknown>>
 
-/** A thing of an ERP's answer with its fields; undefined where it is none. */
+/** The record in a value of an ERP's answer, or undefined if it is not one. */
 export function rowOf(value: unknown): ErpRow | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof ExactNumber)
     return undefined
-  // An object of JSON has nothing but fields.
+  // A JSON object has only fields.
   return value as ErpRow
 }
 
-/** The text of a value of an ERP: numbers as written; null where there is none, which Odoo writes `false`. */
+/** The text of a value of an ERP: numbers as written; null for an empty value, which Odoo writes as `false`. */
 export function textOf(value: unknown): string | null {
   if (value instanceof ExactNumber) return value.text
   if (typeof value !== 'string') return null
@@ -20,12 +20,12 @@ export function textOf(value: unknown): string | null {
   return text === '' ? null : text
 }
 
-/** Whether a value of an ERP is one that counts: `true`, or ERPNext's 1. */
+/** Whether a flag of an ERP is set: `true`, or ERPNext's 1. */
 export function isSet(value: unknown): boolean {
   return value === true || (value instanceof ExactNumber && Number(value.text) !== 0)
 }
 
-/** Fields of ours from values of an ERP; what the ERP does not say is null, which empties it. */
+/** Our fields from values of an ERP; a missing one is null, which empties the field. */
 export function fieldsOf(values: Readonly<Record<string, unknown>>): PulledFields {
   const numbers = new Set<string>()
   const fields: Record<string, string | null> = {}

@@ -5,12 +5,12 @@ import { textOf } from './fields.ts'
 
 const nothing: ExactDecimal = { units: 0n, scale: 0 }
 
-/** A number of an ERP, exactly; zero where there is none. */
+/** A number of an ERP, exactly; zero for an empty value. */
 export function figureOf(value: unknown): ExactDecimal {
   return readDecimal(textOf(value) ?? '') ?? nothing
 }
 
-/** A float of an ERP as money: its currency has no more than cents. */
+/** A float of an ERP as money, rounded to cents. */
 export function amountOf(value: unknown): Money {
   return roundMoney(textOf(value) ?? '')?.money ?? zeroMoney
 }
@@ -20,7 +20,7 @@ export function told(amount: Money): ExactNumber {
   return new ExactNumber(amount)
 }
 
-/** What falls to a part of a whole, to the cent; nothing where the whole is nothing. */
+/** The proportional part of an amount, to the cent; zero if the whole is zero. */
 export function portionOf(amount: unknown, part: unknown, whole: unknown): Money {
   const [value, counted, all] = [figureOf(amount), figureOf(part), figureOf(whole)]
   if (all.units === 0n) return zeroMoney
@@ -37,13 +37,13 @@ export function leastOf(one: unknown, other: unknown): unknown {
   return left.units * 10n ** BigInt(right.scale) <= right.units * 10n ** BigInt(left.scale) ? one : other
 }
 
-/** Whether a percentage is all of it. */
+/** Whether a percentage is at least 100. */
 export function isWhole(percent: unknown): boolean {
   const { units, scale } = figureOf(percent)
   return units >= 100n * 10n ** BigInt(scale)
 }
 
-/** Whether a percentage is any of it. */
+/** Whether a percentage is above zero. */
 export function isPart(percent: unknown): boolean {
   return figureOf(percent).units > 0n
 }

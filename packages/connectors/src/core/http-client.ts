@@ -7,18 +7,18 @@ import { createGunzip } from 'node:zlib'
 import { ConnectorFault } from './fault.ts'
 import { networkFault } from './network-fault.ts'
 
-/** How patient the client is. */
+/** The limits of the client. */
 export interface HttpPolicy {
   timeoutMilliseconds: number
-  /** Tries after the first one; everything asked for is read, so asking again does no harm. */
+  /** Retries after the first attempt; every request only reads, so a retry is harmless. */
   retries: number
   firstRetryMilliseconds: number
   longestRetryMilliseconds: number
-  /** Bytes of an unpacked answer. */
+  /** Maximum bytes of an unpacked answer. */
   largestAnswer: number
 }
 
-/** Patience with an ERP that works for others, too. */
+/** The usual limits, for an ERP that also serves others. */
 export const usualHttpPolicy: HttpPolicy = {
   timeoutMilliseconds: 60_000,
   retries: 4,
@@ -29,24 +29,27 @@ export const usualHttpPolicy: HttpPolicy = {
 
 /** How the network may be reached. */
 export interface HttpSurroundings {
-  /** Whether an IP address may be talked to; asked for every address that a name leads to, when it is connected to. */
+  /**
+   * Whether a connection to an IP address is allowed; called for every address that a name resolves to, at the time of
+   * connecting.
+   */
   allows: (address: string) => boolean
   policy?: Partial<HttpPolicy>
   signal?: AbortSignal
-  /** Where connections come from, as through a proxy; by itself it goes directly. */
+  /** Creates the agent of connections, such as one through a proxy; direct by default. */
   agent?: (protocol: string, options: http.AgentOptions) => http.Agent
 }
 
-/** What is asked of an ERP. */
+/** A request to an ERP. */
 export interface HttpQuestion {
   path: string
   query?: Readonly<Record<string, string>>
   headers?: Readonly<Record<string, string>>
-  /** Sent as JSON by POST; without it the question is a GET. */
+  /** Sent as JSON by POST; without it the request is a GET. */
   body?: unknown
 }
 
-/** What an ERP answered. */
+/** The answer of an ERP. */
 export interface HttpAnswer {
   status: number
   text: string
@@ -55,7 +58,7 @@ export interface HttpAnswer {
 
 const busy = new Set([429, 502, 503, 504])
 
-/** Asks one ERP: within time, no more than fits, again where it is worth it, and never where it is not allowed. */
+/** A client for one ERP, with time and size limits, retries, and a check of every address. */
 export class HttpClient {
   readonly #base: URL
   readonly #allows: HttpSurroundings['allows']
@@ -72,12 +75,12 @@ export class HttpClient {
     this.#agent = agent(this.#base.protocol, { keepAlive: true, maxSockets: 2 })
   }
 
-  /** Lets go of its connections. */
+  /** Closes its connections. */
   close(): void {
     this.#agent.destroy()
   }
 
-  /** An answer of whatever status, but a redirection. @throws ConnectorFault. */
+  /** Returns an answer of any status except a redirection. @throws ConnectorFault. */
   async ask(question: HttpQuestion): Promise<HttpAnswer> {
     for (let attempt = 0; ; attempt += 1) {
       const answer = await this.#once(question).catch((fault: unknown) => fault)
@@ -85,7 +88,7 @@ export class HttpClient {
       const isWorthAnother = attempt < this.#policy.retries && mayPass(answer)
       if (!isWorthAnother) {
         if (answer instanceof Error) throw answer
-        return answer as HttpAnswer // what is no error is an answer
+        return answer as HttpAnswer // not an error, so an answer
       }
       await rest(this.#pause(attempt, answer), undefined, this.#signal ? { signal: this.#signal } : {})
     }
@@ -160,7 +163,7 @@ export class HttpClient {
   async #read(response: http.IncomingMessage): Promise<string> {
     const isPacked = response.headers['content-encoding'] === 'gzip'
     const unpacked = isPacked ? response.pipe(createGunzip()) : response
-    // A pipe hands no fault on, and a gunzip would wait for the rest for ever.
+    // A pipe does not forward errors, and a gunzip would wait for the rest for ever.
     if (isPacked) response.once('error', (fault) => unpacked.destroy(fault))
     const pieces: Buffer[] = []
     let size = 0
@@ -176,7 +179,9 @@ export class HttpClient {
     return Buffer.concat(pieces).toString('utf8')
   }
 
-  /** The addresses of a name that may be talked to; checked where they are connected to, so no second answer slips in. */
+  /**
+   * Resolves a name to its allowed addresses; checked at the time of connecting, so no second DNS answer can differ.
+   */
   readonly #lookup: LookupFunction = (host, options, done) => {
     lookup(host, { ...options, all: true }, (fault, addresses) => {
       if (fault) return done(fault, [])
@@ -192,7 +197,7 @@ const directAgent = (protocol: string, options: http.AgentOptions) =>
   new (protocol === 'https:' ? https : http).Agent(options)
 
 function mayPass(answer: unknown): boolean {
-  if (!(answer instanceof Error)) return busy.has((answer as HttpAnswer).status) // what is no error is an answer
+  if (!(answer instanceof Error)) return busy.has((answer as HttpAnswer).status) // not an error, so an answer
   return (
     answer instanceof ConnectorFault && (answer.reason === 'time-out' || answer.reason === 'connection-lost')
   )

@@ -1,12 +1,12 @@
 import type { PulledRecord, Unmapped } from './record.ts'
 
-/** The outcome of some records of an ERP. */
+/** The mapped records of an ERP. */
 export interface Mapped {
   records: PulledRecord[]
   unmapped: Unmapped[]
 }
 
-/** Parts what has a place here from what has none; what never counted is left out. */
+/** Separates mapped records from unmapped ones; drafts are left out. */
 export function mapped(read: readonly (PulledRecord | Unmapped | undefined)[]): Mapped {
   const records: PulledRecord[] = []
   const unmapped: Unmapped[] = []

@@ -19,9 +19,9 @@ const reasons: Readonly<Record<string, ConnectorFaultReason>> = {
   HOSTNAME_MISMATCH: 'certificate-refused',
 }
 
-/** What a fault of the network means, in the words of a connection. */
+/** Translates a network error into a fault. */
 export function networkFault(host: string, fault: unknown): ConnectorFault {
-  // Of several addresses that were tried, one tells enough.
+  // Of several attempted addresses, the first error suffices.
   const told = fault instanceof AggregateError ? (fault.errors[0] as unknown) : fault
   if (told instanceof ConnectorFault) return told
   const code = told instanceof Error && 'code' in told ? String(told.code) : ''

@@ -2,7 +2,7 @@ import type { PulledKind } from '@enlace/domain/connections.ts'
 import { ConnectorFault } from './fault.ts'
 import type { ProbedKinds } from './record.ts'
 
-/** Looks at one kind after another; what one of them alone lacks keeps nobody from the others. @throws ConnectorFault */
+/** Probes one kind after another; a failure of one kind does not prevent the others. @throws ConnectorFault */
 export async function probeEach(
   kinds: readonly PulledKind[],
   count: (kind: PulledKind) => Promise<number>,

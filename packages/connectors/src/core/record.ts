@@ -1,7 +1,7 @@
 import type { PulledKind } from '@enlace/domain/connections.ts'
 import type { ConnectorFault } from './fault.ts'
 
-/** Fields by the importer's names; those in `numbers` were numbers by themselves, with a point before the decimals. */
+/** Fields by the importer's names; those in `numbers` were numeric, with a point before the decimals. */
 export interface PulledFields {
   fields: Readonly<Record<string, string | null>>
   numbers: ReadonlySet<string>
@@ -9,20 +9,20 @@ export interface PulledFields {
 
 /** A record of an ERP, by the field names of the importer's part. */
 export interface PulledRecord extends PulledFields {
-  /** The importer's part that it is a record of. */
+  /** The importer's part of the record. */
   kind: string
-  /** How the ERP itself calls it, for people who look for it there. */
+  /** The ERP's own name for it, for people who look for it there. */
   reference: string
-  /** Its number within the ERP, which stays when everything else changes. */
+  /** Its id within the ERP, which never changes. */
   id: string
-  /** The fields by which the product knows the record again. */
+  /** The fields that identify the record in the product. */
   key: readonly string[]
-  /** Whether it is no more, or does not count any more. */
+  /** Whether it was deleted, or is no longer valid. */
   isDeleted: boolean
   lines?: readonly PulledFields[]
 }
 
-/** Why a record of the ERP is not brought. */
+/** Why a record of the ERP is not imported. */
 export const unmappedReasons = [
   'supplier-without-nit',
   'invoice-without-number',
@@ -32,49 +32,49 @@ export const unmappedReasons = [
   'receipt-unit-unclear',
 ] as const
 
-/** A record of the ERP that has no place here, by the ERP's own reference. */
+/** A record of the ERP that cannot be imported, by the ERP's own reference. */
 export interface Unmapped {
   kind: string
   reference: string
   reason: (typeof unmappedReasons)[number]
 }
 
-/** How far a kind has been brought. */
+/** How far a kind has been read. */
 export interface Cursor {
-  /** The ERP's instant up to which everything was brought; null before the first time. */
+  /** The ERP's instant up to which everything was read; null before the first pass. */
   at: string | null
-  /** While a pass is under way: the instant that `at` becomes at its end. */
+  /** During a pass: the value of `at` after its end. */
   next: string | null
-  /** While a pass is under way: the last record that was brought. */
+  /** During a pass: the last record that was read. */
   after: string | null
 }
 
-/** Nothing was brought yet. */
+/** The cursor before the first pass. */
 export const startCursor: Cursor = { at: null, next: null, after: null }
 
-/** Some records, and the cursor that holds once they are kept. */
+/** Some records, and the cursor that is valid once they are stored. */
 export interface PulledPage {
   records: readonly PulledRecord[]
   unmapped: readonly Unmapped[]
   cursor: Cursor
 }
 
-/** How many records an ERP has of each kind, and which kinds cannot be read by themselves. */
+/** How many records an ERP has of each kind, and which kinds cannot be read. */
 export interface ProbedKinds {
   counts: Readonly<Partial<Record<PulledKind, number>>>
   faults: Readonly<Partial<Record<PulledKind, ConnectorFault>>>
 }
 
-/** What an ERP says of itself, and of each kind of its records. */
+/** The version of an ERP, and each kind of its records. */
 export interface Probe extends ProbedKinds {
   product: string
 }
 
 /** Reads one ERP. Every call may throw ConnectorFault. */
 export interface Connector {
-  /** Signs in and looks which kinds can be read. */
+  /** Signs in and checks which kinds can be read. */
   probe(kinds: readonly PulledKind[]): Promise<Probe>
-  /** What changed of a kind since the cursor, page by page; a record may come again. */
+  /** The changes of a kind since the cursor, page by page; a record may be repeated. */
   pull(kind: PulledKind, cursor: Cursor): AsyncGenerator<PulledPage>
   close(): void
 }

@@ -3,25 +3,25 @@ import { ConnectorFault } from '../core/fault.ts'
 import { rowOf, textOf, type ErpRow } from '../core/fields.ts'
 import type { HttpAnswer, HttpClient } from '../core/http-client.ts'
 
-/** By what an ERPNext is signed in to: a user's API key and its secret. */
+/** The credentials of an ERPNext: a user's API key and its secret. */
 export interface ErpnextAccess {
   key: string
   secret: string
 }
 
-/** A condition that a document has to meet. */
+/** A condition on documents. */
 export type Filter = readonly [string, string, unknown]
 
-/** What is asked of a list. */
+/** The query of a list. */
 export interface ListQuestion {
   fields: readonly string[]
   filters: readonly Filter[]
   order?: string
-  /** Documents at most; 0 is all of them. */
+  /** Maximum documents; 0 for all of them. */
   limit: number
 }
 
-/** What is asked of documents that name others. */
+/** A query for documents that refer to others. */
 export interface NamingQuestion {
   field: string
   names: readonly string[]
@@ -30,7 +30,7 @@ export interface NamingQuestion {
   order: string
 }
 
-/** Asks an ERPNext by its REST interface, as one of its users. */
+/** A client of ERPNext's REST interface, as one of its users. */
 export class ErpnextClient {
   readonly #http: HttpClient
   readonly #headers: Readonly<Record<string, string>>
@@ -40,16 +40,16 @@ export class ErpnextClient {
     this.#headers = { authorization: `token ${key}:${secret}` }
   }
 
-  /** Who the key belongs to. @throws ConnectorFault. */
+  /** The user of the key. @throws ConnectorFault. */
   async user(): Promise<string> {
     const answer = await this.#get('api/method/frappe.auth.get_logged_user', {})
     const user = textOf(answer['message'])
-    // Without a key that it knows, ERPNext takes anyone who asks for a guest.
+    // Without a valid key, ERPNext treats the caller as a guest.
     if (user === null || user === 'Guest') throw new ConnectorFault('credentials-refused')
     return user
   }
 
-  /** The versions of the applications, where the user may see them. @throws ConnectorFault. */
+  /** The versions of the applications, if the user may see them. @throws ConnectorFault. */
   async versions(): Promise<ErpRow> {
     const answer = await this.#get('api/method/frappe.utils.change_log.get_versions', {})
     return rowOf(answer['message']) ?? {}
@@ -72,13 +72,13 @@ export class ErpnextClient {
     return this.#listByBody({ doctype, fields, filters: [['name', 'in', names]] }, names)
   }
 
-  /** Documents that name one of some others in a field. @throws ConnectorFault. */
+  /** Documents that refer to one of the given names in a field. @throws ConnectorFault. */
   async listBy(doctype: string, { field, names, fields, filters, order }: NamingQuestion): Promise<ErpRow[]> {
     const all: Filter[] = [...filters, [field, 'in', names]]
     return this.#listByBody({ doctype, fields, filters: all, order_by: order }, names)
   }
 
-  /** Rows of a table within documents, in their order. @throws ConnectorFault. */
+  /** Rows of a table within documents, in order. @throws ConnectorFault. */
   async listWithin(
     doctype: string,
     parent: string,
@@ -96,7 +96,7 @@ export class ErpnextClient {
     )
   }
 
-  /** A question with so many names that an address (4,094 characters behind gunicorn) does not hold them. */
+  /** A query with more names than a URL (4,094 characters behind gunicorn) can contain. */
   async #listByBody(
     question: {
       doctype: string
@@ -119,7 +119,7 @@ export class ErpnextClient {
     return rowsIn(this.#read(answer, question.parent ?? question.doctype)['message'])
   }
 
-  /** How many documents there are. @throws ConnectorFault. */
+  /** The number of documents. @throws ConnectorFault. */
   async count(doctype: string, filters: readonly Filter[]): Promise<number> {
     const query = { doctype, filters: JSON.stringify(filters) }
     return Number(textOf((await this.#get('api/method/frappe.client.get_count', query, doctype))['message']))
@@ -153,7 +153,7 @@ function rowsIn(value: unknown): ErpRow[] {
   })
 }
 
-/** What ERPNext means by an error, told by its status and the exception's name. */
+/** Translates an error of ERPNext, by its status and the exception's name. */
 function faultOf(status: number, answer: ErpRow | undefined, model: string): ConnectorFault {
   if (status === 429) return new ConnectorFault('too-many-requests')
   if (answer === undefined) {
@@ -173,7 +173,7 @@ function faultOf(status: number, answer: ErpRow | undefined, model: string): Con
   return new ConnectorFault('erp-fault', { ...values, name: type })
 }
 
-/** The sentence that an error says: `_server_messages` is a list of objects, each packed as text, within a text. */
+/** The message of an error: `_server_messages` is JSON text of a list of JSON texts. */
 function saidIn(answer: ErpRow): string {
   try {
     const messages: unknown = JSON.parse(textOf(answer['_server_messages']) ?? '[]')
@@ -181,7 +181,7 @@ function saidIn(answer: ErpRow): string {
     const said = typeof first === 'string' ? rowOf(JSON.parse(first))?.['message'] : undefined
     if (typeof said === 'string') return said
   } catch {
-    // What it says beside the exception is told where it cannot be unpacked.
+    // If it cannot be parsed, the exception's other text is used.
   }
   return textOf(answer['exception']) ?? textOf(answer['exc_type']) ?? ''
 }

@@ -16,7 +16,7 @@ import type { ErpnextStream } from './stream.ts'
 import { SupplierBook } from './supplier-book.ts'
 import { suppliers } from './suppliers.ts'
 
-/** Documents of a page. */
+/** Documents per page. */
 const usualPageSize = 200
 
 const streams: Readonly<Record<PulledKind, ErpnextStream>> = {
@@ -28,7 +28,7 @@ const streams: Readonly<Record<PulledKind, ErpnextStream>> = {
   payments,
 }
 
-/** Which ERPNext is read, and of which of its companies; all of them where none is named. */
+/** The ERPNext to read, and optionally one of its companies. */
 export interface ErpnextPlace extends ErpnextAccess {
   company: string | null
 }
@@ -57,7 +57,7 @@ export class ErpnextConnector implements Connector {
     await this.#erpnext.user()
     const versions = await this.#erpnext.versions()
     const version = textOf(rowOf(versions['erpnext'])?.['version'])
-    // What a frappe without ERPNext lacks are not rights.
+    // The cause is a Frappe without ERPNext, not missing rights.
     if (version === null) throw new ConnectorFault('model-missing', { model: 'erpnext', said: '' })
     if (this.#company !== null) await this.#demandCompany(this.#company)
     await this.#erpnext.list('Deleted Document', { fields: ['name'], filters: [], limit: 1 })
@@ -75,14 +75,14 @@ export class ErpnextConnector implements Connector {
     return this.#erpnext.count(stream.doctype, filters)
   }
 
-  /** Goes by the documents' names through all that changed, and then through what was deleted. */
+  /** Reads everything that changed in the order of the documents' names, and then what was deleted. */
   async *pull(kind: PulledKind, cursor: Cursor): AsyncGenerator<PulledPage> {
     const stream = streams[kind]
     const suppliers = new SupplierBook(this.#erpnext)
     const pass = await passOf(cursor, () => this.#newest(stream))
     const filters = this.#filtersOf(stream)
     const changed: Filter[] = pass.floor === null ? filters : [...filters, ['modified', '>=', pass.floor]]
-    // Before anything is read: what is deleted meanwhile comes the next time.
+    // Before anything is read: later deletions are read in the next pass.
     const ended = pass.floor === null ? [] : await this.#deleted(stream, pass.floor, suppliers)
     let { after } = pass
     for (;;) {
@@ -133,7 +133,7 @@ export class ErpnextConnector implements Connector {
     return textOf(row?.['modified'])
   }
 
-  /** What was deleted since: ERPNext keeps each deleted document as it was. */
+  /** The deletions since an instant: ERPNext keeps each deleted document as it was. */
   async #deleted(stream: ErpnextStream, since: string, suppliers: SupplierBook): Promise<PulledRecord[]> {
     const rows = await this.#erpnext.list('Deleted Document', {
       fields: ['deleted_name', 'data'],
@@ -159,7 +159,7 @@ export class ErpnextConnector implements Connector {
   }
 }
 
-/** A deleted document as ERPNext kept it; one that cannot be read names nothing. */
+/** A deleted document as ERPNext kept it; an unreadable one has no fields. */
 function documentIn(row: ErpRow): ErpRow {
   try {
     return rowOf(parseExactJson(textOf(row['data']) ?? '{}')) ?? {}

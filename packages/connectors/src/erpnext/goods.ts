@@ -10,13 +10,13 @@ import { byRate } from './own-currency.ts'
 import { isSubmitted, type ErpnextStream } from './stream.ts'
 import type { KnownSupplier } from './supplier-book.ts'
 
-/** The goods of a document, in their order, with the taxes that are on it. */
+/** The goods of a document, in order, with its taxes. */
 export interface Goods {
   items: readonly ErpRow[]
   taxes: readonly ErpRow[]
 }
 
-/** Reads documents with their goods; of an item besides what `beside` names. */
+/** Reads documents with their goods, and the fields in `beside` of each item. */
 export function mapWithGoods(
   doctype: 'Purchase Order' | 'Purchase Receipt',
   beside: readonly string[],
@@ -54,7 +54,7 @@ async function goodsOf(
   return (name) => ({ items: ofItems.get(name) ?? [], taxes: ofTaxes.get(name) ?? [] })
 }
 
-/** What falls on each item; where taxes do not tell it, as in some versions, the document alone tells its taxes. */
+/** The taxes by item; if they have no details, as in some versions, only the document has taxes. */
 async function taxesOf(erpnext: ErpnextClient, parent: string, names: readonly string[]): Promise<ErpRow[]> {
   const fields = ['category', 'add_deduct_tax', 'item_wise_tax_detail']
   try {
@@ -65,7 +65,7 @@ async function taxesOf(erpnext: ErpnextClient, parent: string, names: readonly s
   }
 }
 
-/** A document's goods as lines; each with what `beside` says of its item. */
+/** A document's goods as lines; each with the result of `beside` for its item. */
 export function linesOf(
   document: ErpRow,
   { items, taxes }: Goods,
@@ -75,7 +75,7 @@ export function linesOf(
   return items.map((item) => {
     const net = amountOf(item['net_amount'])
     const all = sumMoney((byItem.get(nameOf(item)) ?? []).map((one) => amountOf(one['net_amount'])))
-    // A tax tells one amount for all lines of an item.
+    // A tax has one amount for all lines of an item.
     const tax = portionOf(
       byRate(told(taxOn(nameOf(item), taxes)), document['conversion_rate']),
       told(net),
@@ -97,11 +97,11 @@ export function linesOf(
 
 const nameOf = (item: ErpRow) => textOf(item['item_code']) ?? textOf(item['item_name']) ?? ''
 
-/** What taxes put on an item, in the company's currency, less what they take off. */
+/** The sum of taxes on an item, in the company's currency, less deductions. */
 function taxOn(item: string, taxes: readonly ErpRow[]): Money {
   let sum = zeroMoney
   for (const tax of taxes) {
-    // What counts for the value of the stock alone is not owed.
+    // Taxes on the stock valuation only are not owed.
     if (textOf(tax['category']) === 'Valuation') continue
     const amount = amountIn(tax['item_wise_tax_detail'], item)
     sum = textOf(tax['add_deduct_tax']) === 'Deduct' ? subtractMoney(sum, amount) : addMoney(sum, amount)
@@ -109,13 +109,13 @@ function taxOn(item: string, taxes: readonly ErpRow[]): Money {
   return sum
 }
 
-/** Of `{"CAFE-500": [19.0, 190000.0]}` the amount of an item. */
+/** The amount of an item in `{"CAFE-500": [19.0, 190000.0]}`. */
 function amountIn(detail: unknown, item: string): Money {
   try {
     const said: unknown = rowOf(parseExactJson(textOf(detail) ?? '{}'))?.[item]
     return Array.isArray(said) ? amountOf(said[1]) : zeroMoney
   } catch {
-    // What cannot be read tells nothing of the item; the document tells its taxes as a whole.
+    // Unreadable details give no tax for the item; the document has the total of its taxes.
     return zeroMoney
   }
 }

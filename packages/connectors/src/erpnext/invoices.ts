@@ -7,7 +7,7 @@ import { isSubmitted, type ErpnextStream } from './stream.ts'
 
 const kind = 'account-statements'
 
-/** Suppliers' invoices, known by the number that the supplier gave them (`bill_no`). */
+/** Suppliers' invoices, identified by the supplier's own number (`bill_no`). */
 export const invoices: ErpnextStream = {
   doctype: 'Purchase Invoice',
   filters: [['is_return', '=', 0]],
@@ -59,7 +59,7 @@ function invoiceOf(row: ErpRow, { nit, name: nombre }: KnownSupplier): PulledRec
       fecha: row['bill_date'] ?? row['posting_date'],
       fecha_recibida: row['posting_date'],
       vencimiento: row['due_date'],
-      // What is owed is the rounded total where the company rounds.
+      // The rounded total is owed if the company rounds.
       valor: isSet(row['rounded_total']) ? row['rounded_total'] : row['grand_total'],
       saldo: inOwnCurrency(row, row['outstanding_amount']),
       bruto: row['net_total'],
@@ -69,7 +69,7 @@ function invoiceOf(row: ErpRow, { nit, name: nombre }: KnownSupplier): PulledRec
   }
 }
 
-/** A draft was never brought; what was cancelled or deleted is no more. */
+/** The end of a cancelled or deleted invoice; drafts were never imported. */
 function endOf(row: ErpRow, reference: string, nit: string | null): PulledRecord | undefined {
   const factura = textOf(row['bill_no'])
   if (nit === null || factura === null || textOf(row['docstatus']) === '0') return undefined

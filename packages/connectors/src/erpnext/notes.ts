@@ -17,10 +17,10 @@ import type { KnownSupplier } from './supplier-book.ts'
 
 const kind = 'notes-debit'
 
-/** What ERPNext writes where nobody gave a reason. */
+/** ERPNext's text for a missing reason. */
 const noReason = 'No Remarks'
 
-/** Invoices that are returns, which take away of what is owed; ERPNext calls them debit notes. */
+/** Return invoices, which reduce the balance; ERPNext calls them debit notes. */
 export const notes: ErpnextStream = {
   doctype: 'Purchase Invoice',
   filters: [['is_return', '=', 1]],
@@ -80,12 +80,12 @@ function noteOf(
   })
 }
 
-/** What goes back ERPNext writes negative. */
+/** Negates an amount: ERPNext writes returns as negative. */
 function turned(value: unknown): Money {
   return negateMoney(amountOf(value))
 }
 
-/** To which invoices notes were applied, each with what was open of it before, by the ledger of what is owed. */
+/** The invoices to which notes were applied, each with its balance before, from the payment ledger. */
 async function appliedOf(
   erpnext: ErpnextClient,
   notes: readonly ErpRow[],
@@ -119,7 +119,7 @@ async function appliedOf(
 
 const invoiceOf = (entry: ErpRow) => textOf(entry['against_voucher_no'])
 
-/** Entries of the ledger that stand, the oldest first. */
+/** Valid entries of the ledger, the oldest first. */
 function entriesBy(erpnext: ErpnextClient, field: string, names: readonly string[]): Promise<ErpRow[]> {
   return erpnext.listBy('Payment Ledger Entry', {
     field,

@@ -7,7 +7,7 @@ import type { KnownSupplier } from './supplier-book.ts'
 
 const kind = 'purchase-order'
 
-/** Purchase orders that were submitted, with their lines. */
+/** Submitted purchase orders, with their lines. */
 export const orders: ErpnextStream = {
   doctype: 'Purchase Order',
   filters: [],
@@ -60,7 +60,7 @@ function orderOf(row: ErpRow, supplier: KnownSupplier, goods: Goods): PulledReco
   })
 }
 
-/** More than was ordered is still all of it. */
+/** An excess over the order still counts as 100 %. */
 const atMostAll = (percent: unknown) => (isWhole(percent) ? '100' : percent)
 
 function stateOf(row: ErpRow): string {

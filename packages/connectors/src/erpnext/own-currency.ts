@@ -2,13 +2,13 @@ import { ExactNumber } from '@enlace/domain/exact-json.ts'
 import { divideHalfUp, readDecimal, writeDecimal } from '@enlace/domain/decimal.ts'
 import { textOf, type ErpRow } from '../core/fields.ts'
 
-/** What ERPNext keeps in the currency of the account that is owed from, in the document's own, to the cent. */
+/** Converts an amount that ERPNext keeps in the currency of the payable account to the document's own, to the cent. */
 export function inOwnCurrency(document: ErpRow, kept: unknown): unknown {
   const isOwn = textOf(document['party_account_currency']) === textOf(document['currency'])
   return isOwn ? kept : byRate(kept, document['conversion_rate'])
 }
 
-/** What ERPNext keeps in the company's currency, by the rate of a document. */
+/** Converts an amount in the company's currency by the rate of a document. */
 export function byRate(kept: unknown, conversion: unknown): unknown {
   const amount = readDecimal(textOf(kept) ?? '')
   const rate = readDecimal(textOf(conversion) ?? '')

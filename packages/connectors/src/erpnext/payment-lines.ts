@@ -12,21 +12,21 @@ import { fieldsOf, textOf, type ErpRow } from '../core/fields.ts'
 import type { PulledFields } from '../core/record.ts'
 import type { ErpnextClient } from './client.ts'
 
-/** What a payment went to, and what was kept back from it. */
+/** The invoices that a payment covers, and its deductions. */
 export interface PaymentParts {
   references: readonly ErpRow[]
   deductions: readonly ErpRow[]
   bills: ReadonlyMap<string, ErpRow>
 }
 
-/** The first digits of the accounts that tell what was kept back (Decreto 2650 of 1993, PUC). */
+/** The first digits of the accounts of withholdings (Decreto 2650 of 1993, PUC). */
 const withheld = [
   ['2365', 'retefuente'],
   ['2367', 'reteiva'],
   ['2368', 'reteica'],
 ] as const
 
-/** The lines of payments with what is beside them. */
+/** The lines of payments with their related documents. */
 export async function partsOf(erpnext: ErpnextClient, payments: readonly string[]) {
   const references = await erpnext.listWithin('Payment Entry Reference', 'Payment Entry', payments, [
     'reference_doctype',
@@ -53,10 +53,7 @@ export async function partsOf(erpnext: ErpnextClient, payments: readonly string[
   })
 }
 
-/**
- * A line for each invoice, and one for what was paid in advance; undefined where something was kept back and nobody can
- * tell of which invoice.
- */
+/** A line for each invoice, and one for an advance; undefined if the invoice of a deduction is unknown. */
 export function linesOf(
   payment: ErpRow,
   { references, deductions, bills }: PaymentParts,
@@ -84,7 +81,7 @@ export function linesOf(
   return [...lines, fieldsOf({ factura: null, fecha_factura: null, valor: new ExactNumber(paid) })]
 }
 
-/** What was kept back of an invoice, by the account that it went to; what is no withholding is a discount. */
+/** The deductions of an invoice, by their account; any other than a withholding is a discount. */
 function keptBack(deductions: readonly ErpRow[]): Record<string, ExactNumber> {
   const sums: Record<string, Money> = {}
   for (const { account, amount } of deductions) {

@@ -7,7 +7,7 @@ import type { KnownSupplier } from './supplier-book.ts'
 
 const kind = 'warehouse-entries'
 
-/** Goods that came from suppliers; what went back is none. */
+/** Goods received from suppliers, without returns. */
 export const receipts: ErpnextStream = {
   doctype: 'Purchase Receipt',
   filters: [['is_return', '=', 0]],
@@ -41,7 +41,7 @@ function receiptOf(row: ErpRow, supplier: KnownSupplier, goods: Goods): PulledRe
     return {
       fields: {
         fecha: row['posting_date'],
-        // Of several orders none is the one.
+        // With several orders, none is chosen.
         orden: orders.length === 1 ? orders[0] : null,
         bodega: row['set_warehouse'],
         remision: row['supplier_delivery_note'],

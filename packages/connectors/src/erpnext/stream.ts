@@ -4,26 +4,26 @@ import type { PulledFields, PulledRecord, Unmapped } from '../core/record.ts'
 import type { ErpnextClient, Filter } from './client.ts'
 import type { KnownSupplier, SupplierBook } from './supplier-book.ts'
 
-/** One kind of documents as it is in ERPNext. */
+/** One kind of documents in ERPNext. */
 export interface ErpnextStream {
   doctype: string
   filters: readonly Filter[]
   fields: readonly string[]
   /** Whether its documents belong to one of the companies of an ERPNext. */
   isOfCompany: boolean
-  /** Other kinds that are read beside it. */
+  /** Other kinds that are read for it. */
   beside?: readonly string[]
   map(rows: readonly ErpRow[], erpnext: ErpnextClient, suppliers: SupplierBook): Promise<Mapped>
-  /** What a document that was deleted had been, from what ERPNext keeps of it; undefined where it never counted. */
+  /** The record of a deleted document, from ERPNext's copy of it; undefined for a draft. */
   tombstone(document: ErpRow, reference: string, suppliers: SupplierBook): PulledRecord | undefined
 }
 
-/** Whether a document counts: neither a draft nor cancelled. */
+/** Whether a document is valid: neither a draft nor cancelled. */
 export function isSubmitted(row: ErpRow): boolean {
   return textOf(row['docstatus']) === '1'
 }
 
-/** The end of a document that was cancelled or deleted, by ERPNext's own name for it; a draft was never brought. */
+/** The end of a cancelled or deleted document, by ERPNext's own name for it; drafts were never imported. */
 export function ended(
   kind: string,
   field: 'numero' | 'comprobante',
@@ -36,7 +36,9 @@ export function ended(
   return { kind, reference, id, key: ['nit', field], isDeleted: true, ...fieldsOf({ nit, [field]: id }) }
 }
 
-/** A document that counts, by its supplier's NIT and ERPNext's own name for it; `make` tells the rest of it and its lines. */
+/**
+ * A valid document, by its supplier's NIT and ERPNext's own name for it; `make` returns its other fields and its lines.
+ */
 export function documentOf(
   [kind, doctype]: readonly [kind: string, doctype: string],
   row: ErpRow,

@@ -1,7 +1,7 @@
 import { textOf, type ErpRow } from '../core/fields.ts'
 import type { ErpnextClient } from './client.ts'
 
-/** Suppliers that are remembered between pages at most. */
+/** Maximum suppliers cached between pages. */
 const mostRemembered = 20_000
 
 /** A supplier as documents need it. */
@@ -10,7 +10,7 @@ export interface KnownSupplier {
   name: string | null
 }
 
-/** Who the suppliers of some documents are; each is asked for once. */
+/** The suppliers of documents, each requested once. */
 export class SupplierBook {
   readonly #erpnext: ErpnextClient
   readonly #known = new Map<string, KnownSupplier>()
@@ -19,7 +19,7 @@ export class SupplierBook {
     this.#erpnext = erpnext
   }
 
-  /** Looks up the suppliers that a field of some documents names. */
+  /** Looks up the suppliers in a field of some documents. */
   async lookUp(rows: readonly ErpRow[], field: string): Promise<void> {
     const names = new Set(rows.map((row) => textOf(row[field])).filter((name) => name !== null))
     const unknown = [...names].filter((name) => !this.#known.has(name))

@@ -26,7 +26,7 @@ export const suppliers: ErpnextStream = {
     const nit = textOf(document['tax_id'])
     if (nit === null) return undefined
     const id = textOf(document['name']) ?? ''
-    // Its documents stay, and they need somebody to be of.
+    // Its documents remain, and they need an owner.
     const fields = fieldsOf({ nit, nombre: document['supplier_name'], activo: 'no' })
     return { kind, reference, id, key: ['nit'], isDeleted: false, ...fields }
   },

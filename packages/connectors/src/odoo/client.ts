@@ -3,17 +3,17 @@ import { ConnectorFault } from '../core/fault.ts'
 import { rowOf, textOf, type ErpRow } from '../core/fields.ts'
 import type { HttpClient } from '../core/http-client.ts'
 
-/** By what an Odoo is signed in to; the secret is an API key or the password. */
+/** The credentials of an Odoo; the secret is an API key or the password. */
 export interface OdooAccess {
   database: string
   user: string
   secret: string
 }
 
-/** What narrows a search: a condition, or the operator of the conditions behind it. */
+/** The filter of a search: a condition, or the operator of the conditions after it. */
 export type Domain = readonly (string | readonly [string, string, unknown])[]
 
-/** Asks an Odoo by JSON-RPC, as one of its users. */
+/** A client of Odoo's JSON-RPC, as one of its users. */
 export class OdooClient {
   readonly #http: HttpClient
   readonly #access: OdooAccess
@@ -26,7 +26,7 @@ export class OdooClient {
     this.#access = access
   }
 
-  /** The version that the server tells to anybody. */
+  /** The version of the server, which is public. */
   async version(): Promise<string> {
     const told = rowOf(await this.#call('common', 'version', []))
     const version = textOf(told?.['server_version'])
@@ -34,7 +34,7 @@ export class OdooClient {
     return version
   }
 
-  /** Reads records; archived ones, too. @throws ConnectorFault. */
+  /** Reads records, including archived ones. @throws ConnectorFault. */
   async searchRead(
     model: string,
     domain: Domain,
@@ -55,8 +55,8 @@ export class OdooClient {
   }
 
   /**
-   * The fields of a model that this Odoo has; asked for once.
-   * @throws ConnectorFault `field-missing` where it lacks a needed one.
+   * The fields of a model in this Odoo, requested once.
+   * @throws ConnectorFault `field-missing` if it lacks a required one.
    */
   async fieldsOf(
     model: string,
@@ -76,7 +76,7 @@ export class OdooClient {
     return wanted.filter((field) => known.has(field))
   }
 
-  /** How many records a search finds; archived ones, too. @throws ConnectorFault. */
+  /** The number of records that a search finds, including archived ones. @throws ConnectorFault. */
   async count(model: string, domain: Domain): Promise<number> {
     const answer = await this.execute(model, 'search_count', [domain], { context: { active_test: false } })
     if (!(answer instanceof ExactNumber)) throw new ConnectorFault('answer-unreadable')
@@ -126,7 +126,7 @@ function answerOf(text: string): ErpRow {
   throw new ConnectorFault('answer-unreadable')
 }
 
-/** What Odoo means by an error: it answers all of them with the status 200 and tells the exception by its name. */
+/** Translates an error of Odoo, which answers all of them with status 200 and the exception's name. */
 function faultOf(fault: ErpRow, model: string): ConnectorFault {
   const data = rowOf(fault['data'])
   const name = textOf(data?.['name']) ?? ''

@@ -15,7 +15,7 @@ import { idOf } from './links.ts'
 import type { OdooStream } from './stream.ts'
 import { suppliers } from './suppliers.ts'
 
-/** Records of a page. */
+/** Records per page. */
 const usualPageSize = 200
 
 const streams: Readonly<Record<PulledKind, OdooStream>> = {
@@ -46,8 +46,8 @@ export class OdooConnector implements Connector {
   }
 
   /**
-   * Goes by the records' own numbers through all that changed: Odoo keeps `write_date` to the microsecond but tells only
-   * its second, so that no page could end between two records of one second.
+   * Reads everything that changed in the order of ids: Odoo keeps `write_date` to the microsecond but returns only its
+   * second, so no page could end between two records of one second.
    */
   async *pull(kind: PulledKind, cursor: Cursor): AsyncGenerator<PulledPage> {
     const stream = streams[kind]
@@ -83,7 +83,7 @@ export class OdooConnector implements Connector {
     this.#http.close()
   }
 
-  /** What changed of a stream since an instant, within its records too. */
+  /** The changes of a stream since an instant, including those of its lines. */
   #changed({ domain, within }: OdooStream, floor: string | null): Domain {
     if (floor === null) return domain
     const own = ['write_date', '>=', floor] as const
@@ -91,7 +91,7 @@ export class OdooConnector implements Connector {
     return [...domain, '|', own, [`${within.path}.write_date`, '>=', floor]]
   }
 
-  /** The newest stamp of a stream's records and of what is within them. */
+  /** The newest stamp of a stream's records and of their lines. */
   async #newest({ model, domain, within }: OdooStream): Promise<string | null> {
     const own = await this.#newestOf(model, domain)
     const inner = within === undefined ? null : await this.#newestOf(within.model, [])

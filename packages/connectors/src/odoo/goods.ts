@@ -14,15 +14,15 @@ import { linkName, linkOf } from './links.ts'
 import { readAll } from './read-all.ts'
 import { ExactNumber } from '@enlace/domain/exact-json.ts'
 
-/** Odoo 19 gave the unit of a line another name. */
+/** Odoo 19 renamed the unit of a line. */
 const unitNames = ['product_uom', 'product_uom_id']
 
-/** The unit that a line is counted in. */
+/** The unit of a line. */
 export function unitOf(line: ErpRow): unknown {
   return line['product_uom'] ?? line['product_uom_id']
 }
 
-/** The lines of some orders in their order, without the headings and remarks between them. */
+/** The lines of some orders in order, without headings and remarks. */
 export async function orderLines(
   odoo: OdooClient,
   field: 'id' | 'order_id',
@@ -54,13 +54,13 @@ export async function orderLines(
   return rows.filter((row) => textOf(row['display_type']) === null)
 }
 
-/** The products that some lines name. */
+/** The products of some lines. */
 export async function productsOf(odoo: OdooClient, lines: readonly ErpRow[]): Promise<Map<string, ErpRow>> {
   const ids = lines.map((line) => linkOf(line['product_id']))
   return readAll(odoo, 'product.product', ids, ['default_code', 'name', 'uom_id'])
 }
 
-/** What a line is of: the product's code, or its number where it has none, and what the line says of it. */
+/** The item of a line: the product's code, or its id if it has none, and the line's description. */
 export function goodsOf(line: ErpRow, said: unknown, products: ReadonlyMap<string, ErpRow>) {
   const id = linkOf(line['product_id']) ?? ''
   const product = products.get(id)
@@ -75,7 +75,7 @@ export function goodsOf(line: ErpRow, said: unknown, products: ReadonlyMap<strin
   }
 }
 
-/** What a line is worth before its discount, and the discount where Odoo tells one that adds up. */
+/** The value of a line before its discount, and the discount if Odoo's is consistent. */
 export function beforeDiscount(line: ErpRow): { bruto: Money; descuento: Money } {
   const net = amountOf(line['price_subtotal'])
   const [quantity, price] = [line['product_qty'], line['price_unit']]
@@ -83,7 +83,7 @@ export function beforeDiscount(line: ErpRow): { bruto: Money; descuento: Money }
   const gross = portionOf(quantity, price, one)
   const discount = subtractMoney(gross, net)
   const expected = portionOf(gross, line['discount'], new ExactNumber('100'))
-  // With a tax within its price the line is worth less for another reason.
+  // With a tax included in the price the line's value differs for another reason.
   if (isZeroMoney(expected) || !isNear(discount, expected)) return { bruto: net, descuento: zeroMoney }
   return { bruto: gross, descuento: discount }
 }
@@ -95,7 +95,7 @@ function isNear(one: Money, other: Money): boolean {
   return compareMoney(difference, cent) <= 0 && compareMoney(negateMoney(difference), cent) <= 0
 }
 
-/** The warehouse of a kind of operations, which Odoo calls `Bodega Norte: Recepciones`. */
+/** The warehouse of an operation type, which Odoo calls `Bodega Norte: Recepciones`. */
 export function warehouseOf(link: unknown): string | null {
   const name = linkName(link)
   const end = name?.lastIndexOf(': ') ?? -1

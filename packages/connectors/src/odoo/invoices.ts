@@ -7,7 +7,7 @@ import type { OdooStream } from './stream.ts'
 
 const kind = 'account-statements'
 
-/** Suppliers' invoices, known by the number that the supplier gave them (`ref`). */
+/** Suppliers' invoices, identified by the supplier's own number (`ref`). */
 export const invoices: OdooStream = {
   model: 'account.move',
   domain: [['move_type', '=', 'in_invoice']],
@@ -32,7 +32,7 @@ export const invoices: OdooStream = {
   },
 }
 
-/** An invoice that is posted; one that is a draft again or cancelled is no more. */
+/** A posted invoice; one reset to draft or cancelled is deleted. */
 function invoiceOf(row: ErpRow, partners: PartnerBook): PulledRecord | Unmapped | undefined {
   const { nit, name: nombre } = partners.of(row['commercial_partner_id'])
   const factura = textOf(row['ref'])

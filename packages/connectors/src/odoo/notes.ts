@@ -11,7 +11,7 @@ import type { OdooStream } from './stream.ts'
 
 const kind = 'notes-debit'
 
-/** What suppliers credit, which takes away of what is owed to them; known by the company's own number of it. */
+/** Suppliers' credit notes, which reduce the balance owed to them; identified by the company's own number. */
 export const notes: OdooStream = {
   model: 'account.move',
   domain: [['move_type', '=', 'in_refund']],
@@ -76,12 +76,12 @@ function noteOf(
   }
 }
 
-/** To which invoices notes were applied, each with what was open of it before. */
+/** The invoices to which notes were applied, each with its balance before. */
 async function appliedOf(odoo: OdooClient, notes: readonly string[]): Promise<Map<string, PulledFields[]>> {
   const applied = new Map<string, PulledFields[]>()
   const own = await partialsOf(odoo, 'debit_move_id.move_id', notes)
   const bills = await billsOf(odoo, own)
-  // All that was ever taken away of the same invoices says what was open of them each time.
+  // All credits on the same invoices determine the balance before each.
   const taken = await partialsOf(odoo, 'credit_move_id.move_id', [...bills.keys()])
   const moves = await movesOf(odoo, taken)
   const open = new Map([...bills].map(([id, bill]) => [id, amountOf(bill['amount_total'])]))
@@ -100,7 +100,7 @@ async function appliedOf(odoo: OdooClient, notes: readonly string[]): Promise<Ma
   return applied
 }
 
-/** Reconciliations by what is on one of their sides, the oldest first. */
+/** Reconciliations by the documents on one of their sides, the oldest first. */
 async function partialsOf(odoo: OdooClient, side: string, moves: readonly string[]): Promise<ErpRow[]> {
   if (moves.length === 0) return []
   const fields = ['debit_move_id', 'credit_move_id', 'credit_amount_currency']
@@ -110,7 +110,7 @@ async function partialsOf(odoo: OdooClient, side: string, moves: readonly string
   })
 }
 
-/** The invoices on the owing side of reconciliations. */
+/** The invoices on the credit side of reconciliations. */
 async function billsOf(odoo: OdooClient, partials: readonly ErpRow[]): Promise<Map<string, ErpRow>> {
   const moves = await movesOf(odoo, partials)
   const ids = partials.map((one) => moves(one['credit_move_id']))
@@ -118,7 +118,7 @@ async function billsOf(odoo: OdooClient, partials: readonly ErpRow[]): Promise<M
   return new Map([...found].filter(([, bill]) => textOf(bill['move_type']) === 'in_invoice'))
 }
 
-/** In which documents the lines stand that reconciliations join. */
+/** The documents of the lines that reconciliations join. */
 async function movesOf(odoo: OdooClient, partials: readonly ErpRow[]) {
   const ids = partials.flatMap((one) => [linkOf(one['debit_move_id']), linkOf(one['credit_move_id'])])
   const lines = await readAll(odoo, 'account.move.line', ids, ['move_id'])

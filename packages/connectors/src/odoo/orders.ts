@@ -11,10 +11,10 @@ import type { OdooStream } from './stream.ts'
 
 const kind = 'purchase-order'
 
-/** An order that stands is confirmed, or locked after that. */
+/** The states of valid orders: confirmed, or locked after that. */
 const counting = ['purchase', 'done']
 
-/** Purchase orders that were confirmed, with their lines. */
+/** Confirmed purchase orders, with their lines. */
 export const orders: OdooStream = {
   model: 'purchase.order',
   domain: [],
@@ -33,10 +33,10 @@ export const orders: OdooStream = {
     'amount_total',
     'write_date',
   ],
-  // Only where goods are stocked.
+  // Only with the stock module.
   optional: ['picking_type_id'],
   beside: ['res.partner', 'purchase.order.line', 'product.product'],
-  // What is received and invoiced is stamped on the lines alone.
+  // Receipts and invoices change the stamp of the lines only.
   within: { model: 'purchase.order.line', path: 'order_line' },
   map: async (rows, odoo, partners) => {
     await partners.lookUp(rows, 'partner_id')
@@ -88,7 +88,7 @@ function orderOf(
   }
 }
 
-/** How much of the order's value was received and invoiced; no more than all of it. */
+/** The share of the order's value that was received and invoiced, at most 100 %. */
 function progressOf(lines: readonly ErpRow[]) {
   const whole = sumMoney(lines.map((line) => amountOf(line['price_subtotal'])))
   const share = (field: 'qty_received' | 'qty_invoiced') => {

@@ -2,7 +2,7 @@ import { textOf, type ErpRow } from '../core/fields.ts'
 import type { OdooClient } from './client.ts'
 import { idOf, linkName, linkOf } from './links.ts'
 
-/** Partners that are remembered between pages at most. */
+/** Maximum partners cached between pages. */
 const mostRemembered = 20_000
 
 /** A partner as documents need it. */
@@ -11,7 +11,7 @@ export interface Partner {
   name: string | null
 }
 
-/** Who the partners of some records are; each is asked for once. */
+/** The partners of records, each requested once. */
 export class PartnerBook {
   readonly #odoo: OdooClient
   readonly #known = new Map<string, Partner>()
@@ -20,7 +20,7 @@ export class PartnerBook {
     this.#odoo = odoo
   }
 
-  /** Looks up the partners that a field of some records leads to. */
+  /** Looks up the partners in a field of some records. */
   async lookUp(rows: readonly ErpRow[], field: string): Promise<void> {
     const ids = new Set(rows.map((row) => linkOf(row[field])).filter((id) => id !== undefined))
     const unknown = [...ids].filter((id) => !this.#known.has(id))
@@ -30,14 +30,14 @@ export class PartnerBook {
       fields: ['name', 'vat', 'commercial_partner_id'],
     })
     for (const row of found)
-      // A contact has its company's number; it is the company that is the supplier.
+      // A contact has its company's number; the company is the supplier.
       this.#known.set(idOf(row), {
         nit: textOf(row['vat']),
         name: linkName(row['commercial_partner_id']) ?? textOf(row['name']),
       })
   }
 
-  /** The partner that a link leads to; of a contact its company. */
+  /** The partner of a link; for a contact its company. */
   of(link: unknown): Partner {
     return this.#known.get(linkOf(link) ?? '') ?? { nit: null, name: null }
   }

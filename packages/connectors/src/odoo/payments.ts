@@ -19,10 +19,10 @@ import type { OdooStream } from './stream.ts'
 
 const kind = 'payments-made'
 
-/** Until Odoo 17 a payment that counts is posted; since 18 it is in process and then paid. */
+/** Until Odoo 17 a valid payment is posted; since 18 it is in process and then paid. */
 const counting = ['posted', 'in_process', 'paid']
 
-/** What of a payment went to one invoice. */
+/** The part of a payment for one invoice. */
 interface Applied {
   bill: ErpRow | undefined
   amount: Money
@@ -47,7 +47,7 @@ export const payments: OdooStream = {
   },
 }
 
-/** A payment with a line for each invoice that it paid, and one for what it paid in advance. */
+/** A payment with a line for each invoice that it paid, and one for an advance. */
 function paymentOf(
   row: ErpRow,
   { nit, name: nombre }: Partner,
@@ -121,7 +121,7 @@ async function appliedOf(odoo: OdooClient, payments: readonly string[]): Promise
   return applied
 }
 
-/** An invoice that was reconciled in several steps is one part of the payment. */
+/** Merges the reconciliations of one invoice into one part of the payment. */
 function addPart(parts: readonly Applied[], part: Applied): Applied[] {
   const same = parts.find(({ bill }) => bill === part.bill)
   if (same === undefined) return [...parts, part]

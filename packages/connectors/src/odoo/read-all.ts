@@ -2,7 +2,7 @@ import type { ErpRow } from '../core/fields.ts'
 import type { OdooClient } from './client.ts'
 import { idOf } from './links.ts'
 
-/** The records of some numbers, by their number; a number that is missing asks for nothing. */
+/** The records of some ids, by id; missing ids are ignored. */
 export async function readAll(
   odoo: OdooClient,
   model: string,

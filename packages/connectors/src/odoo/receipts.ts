@@ -13,7 +13,7 @@ import type { OdooStream } from './stream.ts'
 
 const kind = 'warehouse-entries'
 
-/** What was received: moves of goods, with the lines of orders that they answer and what these cost. */
+/** What was received: stock moves, with the order lines that they fulfil and their cost. */
 interface Received {
   moves: readonly ErpRow[]
   orderLines: ReadonlyMap<string, ErpRow>
@@ -21,7 +21,7 @@ interface Received {
   products: ReadonlyMap<string, ErpRow>
 }
 
-/** Goods that came from suppliers, which what a customer brings back is not. */
+/** Goods received from suppliers, without customers' returns. */
 export const receipts: OdooStream = {
   model: 'stock.picking',
   domain: [
@@ -46,7 +46,7 @@ export const receipts: OdooStream = {
   },
 }
 
-/** What is done in Odoo stays so: what goes back to the supplier is a movement of its own. */
+/** Completed moves in Odoo do not change: a return to the supplier is a move of its own. */
 function isDone(row: ErpRow): boolean {
   return textOf(row['state']) === 'done'
 }
@@ -100,7 +100,7 @@ function receiptOf(row: ErpRow, { nit, name: nombre }: Partner, received: Receiv
       nombre,
       numero,
       fecha: dayOfInstant(row['date_done']),
-      // Of several orders none is the one.
+      // With several orders, none is chosen.
       orden: orders.length === 1 ? order?.['name'] : null,
       bodega: warehouseOf(row['picking_type_id']),
       moneda: linkName(order?.['currency_id']),
@@ -116,7 +116,7 @@ function ordersOf({ moves, orderLines, orders }: Received): ErpRow[] {
   return [...new Set(ids)].map((id) => orders.get(id ?? '')).filter((order) => order !== undefined)
 }
 
-/** Goods at the price of their order; undefined where they are counted in a unit that the order does not know. */
+/** Goods at the price of their order; undefined for a unit that the order does not have. */
 function lineOf(move: ErpRow, { orderLines, products }: Received): PulledFields | undefined {
   const ordered = orderLines.get(linkOf(move['purchase_line_id']) ?? '')
   const cantidad = move['quantity'] ?? move['quantity_done']
@@ -139,7 +139,7 @@ function lineOf(move: ErpRow, { orderLines, products }: Received): PulledFields 
   })
 }
 
-/** How much was ordered, in a unit: the order's own, or the one that the product is stocked in. */
+/** The ordered quantity in a unit: the order's own, or the one that the product is stocked in. */
 function orderedIn(unit: unknown, ordered: ErpRow, products: ReadonlyMap<string, ErpRow>): unknown {
   if (linkOf(unit) === linkOf(unitOf(ordered))) return ordered['product_qty']
   const stocked = products.get(linkOf(ordered['product_id']) ?? '')?.['uom_id']

@@ -5,7 +5,7 @@ import type { OdooStream } from './stream.ts'
 
 const kind = 'third-parties'
 
-/** Suppliers: partners of whom something was bought; the contacts within a company are none. */
+/** Suppliers: partners with purchases, without the contacts of companies. */
 export const suppliers: OdooStream = {
   model: 'res.partner',
   domain: [

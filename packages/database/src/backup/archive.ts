@@ -1,29 +1,29 @@
-/** What the first entry of a backup says: whose it is, and what it takes to read the rest. */
+/** The first entry of a backup: its origin, and what is needed to read the rest. */
 export interface BackupHead {
   readonly product: 'enlace'
-  /** The form of the file; a higher one is not read. */
+  /** The format version; a higher one is not read. */
   readonly form: number
   /** The product's version that took it. */
   readonly version: string
-  /** The moment whose rows it holds. */
+  /** The moment whose rows it contains. */
   readonly takenAt: string
-  /** PostgreSQL's version, and whether it was the one that comes with the product. */
+  /** The version of PostgreSQL, and whether it was the embedded one. */
   readonly engine: { readonly version: string; readonly isEmbedded: boolean }
-  /** The migrations of the schema, in their order, with their hashes. */
+  /** The migrations of the schema, in order, with their hashes. */
   readonly migrations: readonly { readonly name: string; readonly sha256: string }[]
-  /** Tells whether a secret key is the one that sealed what is sealed; it opens nothing. */
+  /** Identifies the secret key that sealed the values, without revealing it. */
   readonly keyPrint: string
   readonly holdsKey: boolean
   readonly tables: readonly BackupTable[]
 }
 
-/** A table in it, with its columns in the order of the rows' values. */
+/** A table of a backup, with its columns in the order of the rows' values. */
 export interface BackupTable {
   readonly name: string
   readonly columns: readonly string[]
 }
 
-/** What the last piece of a table or file is followed by. */
+/** The entry after the last piece of a table or file. */
 export interface ItemEnd {
   readonly bytes: number
   readonly sha256: string
@@ -33,29 +33,29 @@ export interface ItemEnd {
   readonly isMissing?: boolean
 }
 
-/** What all files amount to; each has its own size and hash beside it. */
+/** The totals of all files; each has its own size and hash. */
 export interface FilesSum {
   readonly count: number
   readonly bytes: number
-  /** Of the line `key sha256` of each file, in their order. */
+  /** Of the line `key sha256` of each file, in order. */
   readonly sha256: string
   /** Files that the rows refer to and the storage did not have, and some of their keys. */
   readonly missing: number
   readonly missingKeys: readonly string[]
 }
 
-/** What the last entry says: all that came before. Without it the file was cut short. */
+/** The last entry, a summary of all others. Without it the file is truncated. */
 export interface BackupManifest {
   readonly head: BackupHead
   readonly tables: Readonly<Record<string, ItemEnd>>
   readonly files: FilesSum
-  /** How far each sequence had counted. */
+  /** The last value of each sequence. */
   readonly sequences: Readonly<Record<string, string>>
-  /** The operator's own reports, which are views and no rows. */
+  /** The operator's own reports, which are views without rows. */
   readonly reports: readonly InstalledReport[]
 }
 
-/** A report that was installed, as it is made again. */
+/** An installed report, as needed to create it again. */
 export interface InstalledReport {
   readonly name: string
   readonly definition: string
@@ -63,10 +63,10 @@ export interface InstalledReport {
   readonly columns: Readonly<Record<string, string>>
 }
 
-/** The form that this version writes. */
+/** The format version that this version writes. */
 export const backupForm = 1
 
-/** Names of the entries. What is long stands in numbered pieces, since a tar tells each length beforehand. */
+/** Names of the entries. Long ones are split into numbered pieces, since a tar states each length beforehand. */
 export const entryNames = {
   head: 'enlace.json',
   key: 'secret-key',

@@ -1,4 +1,4 @@
-/** Why a backup is not taken or not restored, for whoever asked; the details are names and counts, never content. */
+/** Why a backup is not taken or not restored; the details are names and counts, never content. */
 export type BackupFaultCode =
   | 'no-backup'
   | 'truncated'
@@ -17,7 +17,7 @@ export type BackupFaultCode =
   | 'other-schema'
   | 'busy'
 
-/** A backup that is not taken or not restored; nothing of it stays. */
+/** A backup that is not taken or not restored; nothing of it remains. */
 export class BackupFault extends Error {
   readonly code: BackupFaultCode
   readonly detail: Readonly<Record<string, string | number>>

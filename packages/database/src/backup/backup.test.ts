@@ -41,7 +41,7 @@ async function ask<Row extends pg.QueryResultRow>(url: string, text: string): Pr
     .finally(() => client.end())
 }
 
-/** Every row of every table, as one mark a table that changes with any of them. */
+/** A checksum per table that changes with any of its rows. */
 async function marksOf(url: string): Promise<Record<string, string>> {
   const tables = await ask<{ name: string }>(
     url,
@@ -56,7 +56,7 @@ async function marksOf(url: string): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, mark }) => [name, mark ?? 'empty']))
 }
 
-/** What makes the schema safe, in the catalogue's own words. */
+/** The policies, rights, triggers and foreign keys of the schema, as the catalogue prints them. */
 const guards = (url: string) =>
   ask(
     url,
@@ -127,7 +127,7 @@ describe('a backup', () => {
     expect(files.size).toBeGreaterThan(1)
     expect([...put.keys()].toSorted()).toEqual([...files.keys()].toSorted())
     for (const [key, bytes] of files) expect(put.get(key)?.equals(bytes)).toBe(true)
-    // Numbers go on where they were.
+    // Sequences continue from their last value.
     const [counted] = await ask<{ goes_on: boolean }>(
       other.adminUrl,
       `select nextval('third_parties_id_seq') > max(id) as goes_on from third_parties`,
@@ -158,7 +158,7 @@ describe('a backup', () => {
     let duringFiles = 0
     await take(moment, {
       readFile: async () => {
-        // The tables were read; a change waits for nothing.
+        // The tables have been read; a change is not blocked.
         await pair(900_000 + duringFiles++)
         return Readable.from([Buffer.from('x')])
       },
@@ -251,7 +251,7 @@ describe('a restoration', () => {
       await writeFile(file, bytes)
       expect([name, await faultOf(restoreInto(other.adminUrl, file))]).toEqual([name, code])
     }
-    // The database is as empty as before, and takes the right one.
+    // The database is as empty as before, and accepts the correct backup.
     await restoreInto(other.adminUrl)
     expect((await marksOf(other.adminUrl))['third_parties']).toBe(
       (await marksOf(database.adminUrl))['third_parties'],

@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg'
 import type { BackupTable, InstalledReport } from './archive.ts'
 
-/** Tables that say how this database was made and cared for: they are never part of a backup. */
+/** Tables on how this database was created and maintained: they are never part of a backup. */
 const ownTables = ['schema_migrations', 'schema_functions', 'care_acts']
 
-/** The tables of the schema, each after those that it refers to, with the columns that are kept and not reckoned. */
+/** The tables of the schema, each after those that it refers to, with their columns that are not generated. */
 export async function findTables(client: ClientBase): Promise<BackupTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; parents: string[] }>(
     `select c.relname as name,
@@ -29,7 +29,7 @@ export async function findTables(client: ClientBase): Promise<BackupTable[]> {
   return ordered
 }
 
-/** The migrations that the schema came from; none where there is no schema. */
+/** The migrations that the schema was created by; empty without a schema. */
 export async function findMigrations(client: ClientBase): Promise<{ name: string; sha256: string }[]> {
   const { rows: found } = await client.query(
     "select 1 where to_regclass('public.schema_migrations') is not null",
@@ -41,7 +41,7 @@ export async function findMigrations(client: ClientBase): Promise<{ name: string
   return rows
 }
 
-/** How far each sequence has counted. */
+/** The last value of each sequence. */
 export async function findSequences(client: ClientBase): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; last: string | null }>(
     `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`,
@@ -49,7 +49,7 @@ export async function findSequences(client: ClientBase): Promise<Record<string, 
   return Object.fromEntries(rows.flatMap(({ name, last }) => (last === null ? [] : [[name, last]])))
 }
 
-/** The operator's own reports: those of the product itself have no comment and come with its migrations. */
+/** The operator's own reports: those of the product have no comment and come with its migrations. */
 export async function findInstalledReports(client: ClientBase): Promise<InstalledReport[]> {
   const { rows } = await client.query<InstalledReport>(
     `select c.relname as name, pg_get_viewdef(c.oid) as definition, obj_description(c.oid, 'pg_class') as comment,

@@ -1,15 +1,15 @@
 const [newLine, tab] = [0x0a, 0x09]
 
-/** Rows of a table in the form of COPY that have a value in one of its columns, and how many rows there were in all. */
+/** Rows of a table in COPY format that have a given value in one of its columns; counts all rows read. */
 export class FilteredRows {
-  /** How many rows were read, whosever they are. */
+  /** How many rows were read, of any company. */
   read = 0
   readonly #pieces: AsyncIterable<Buffer>
   readonly #place: number
   readonly #value: string
   readonly #seen: ((value: string) => void) | undefined
 
-  /** `seen` is told the value of every row. */
+  /** `seen` receives the value of every row. */
   constructor(
     pieces: AsyncIterable<Buffer>,
     column: { place: number; value: string; seen?: ((value: string) => void) | undefined },
@@ -21,7 +21,7 @@ export class FilteredRows {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Buffer, void, void> {
-    // A line break or tab within a value is written as two other characters: those that are found part rows and values.
+    // COPY escapes a line break or tab within a value, so any that are found separate rows and values.
     let rest: Buffer = Buffer.alloc(0)
     for await (const piece of this.#pieces) {
       const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece])

@@ -1,19 +1,19 @@
 import type { ClientBase } from 'pg'
 import { findTables } from './catalog.ts'
 
-/** What becomes of a company's rows of a table where the company is put back alone. */
+/** How a company's rows of a table are treated when it is restored alone. */
 export type Treatment =
-  /** Those of today go, and those of the backup come. */
+  /** Present rows are deleted and those of the backup inserted. */
   | 'replaced'
-  /** Those of today go, and none come: they open something, or hang on a browser of that time. */
+  /** Present rows are deleted and none inserted: they grant access, or belong to a browser of that time. */
   | 'ended'
-  /** Those of today stay, and those of the backup that are missing come: what happened is not unmade. */
+  /** Present rows remain and missing ones are inserted: history is not undone. */
   | 'log'
-  /** Like replaced, and no counter goes back behind what was handed out since. */
+  /** Like replaced, but no counter falls below the numbers issued since. */
   | 'counter'
-  /** Those of today stay, and the missing ones come as if they had been done just now. */
+  /** Present rows remain, and missing ones are inserted as if done just now. */
   | 'calendar'
-  /** Those of today stay, and none come. */
+  /** Present rows remain, and none are inserted. */
   | 'left'
 
 const treatments: Readonly<Record<string, Treatment>> = {
@@ -45,16 +45,19 @@ const treatments: Readonly<Record<string, Treatment>> = {
   spent_captchas: 'left',
 }
 
-/** What becomes of a company's rows of a table; one that is named nowhere is replaced as a whole. */
+/** The treatment of a company's rows of a table; one that is not listed is replaced. */
 export const treatmentOf = (table: string): Treatment => treatments[table] ?? 'replaced'
 
-/** The tables that are named because they are not simply replaced. */
+/** The tables that are listed because they are not simply replaced. */
 export const treatedTables = Object.keys(treatments)
 
-/** What a person has in no company of its own; it comes with who is not known here. The person itself comes first. */
+/**
+ * Tables of a person's own rows, outside of any company; they are inserted with persons unknown here. The person itself
+ * comes first.
+ */
 export const personTables = ['identities', 'totp_secrets', 'passkeys', 'recovery_codes'] as const
 
-/** Whether rows of a table are taken out of a backup: the company's own, all, or none. */
+/** Which rows of a table are taken out of a backup: the company's own, all, or none. */
 export function rowsTaken(table: { name: string; columns: readonly string[] }): 'own' | 'all' | 'none' {
   if (table.name === 'companies') return 'own'
   if (personTables.some((name) => name === table.name)) return 'all'
@@ -67,10 +70,10 @@ export interface CompanyTable {
   readonly name: string
   readonly columns: readonly string[]
   readonly key: readonly string[]
-  /** Columns that name a person, and those of them that hold only one who is there. */
+  /** Columns that refer to a person, and those of them with a foreign key. */
   readonly persons: readonly string[]
   readonly needed: readonly string[]
-  /** The column that the database numbers over all companies. */
+  /** The column that the database numbers across all companies. */
   readonly numbered: string | null
   readonly hasTriggers: boolean
   readonly treatment: Treatment

@@ -7,17 +7,17 @@ import { placePersons, type PlacedPersons } from './place-persons.ts'
 import { countOn, putIn, takeAway } from './replace-rows.ts'
 import { stageOf } from './stage-company.ts'
 
-/** What came of putting a company back. */
+/** The result of restoring a company. */
 export interface PlacedCompany {
   readonly rows: number
   readonly persons: PlacedPersons
-  /** Addresses that are another company's by now, and so are not this one's any more. */
+  /** Host names that belong to another company now, and are lost to this one. */
   readonly hostsLost: readonly string[]
-  /** How many persons were erased at their wish after the backup was taken: they are back. */
+  /** How many persons were erased at their request after the backup was taken: they are back. */
   readonly erasedSince: number
 }
 
-/** Which company is put back, and what it is to be written down with. */
+/** Which company is restored, and the details for its record. */
 export interface WantedPlacing {
   readonly company: number
   readonly replaces: boolean
@@ -25,14 +25,14 @@ export interface WantedPlacing {
   readonly tables: readonly CompanyTable[]
 }
 
-/** How long it stands before a lock, and so holds up everybody behind it, and how often it tries again. */
+/** How long a transaction waits for a lock, blocking everybody behind it, and how often it tries again. */
 const patience = { lock: '2s', tries: 60, pause: { least: 200, most: 2000 } } as const
-/** Locks that were not had in time, and what others wrote between two statements: the same does well a little later. */
+/** Lock timeouts, deadlocks and rows that others wrote between two statements: a retry succeeds. */
 const passing = ['55P03', '40P01', '23503']
 
 /**
- * Puts a staged company in the place of the one of its number, or where there is none, in one transaction: all of it, or
- * nothing. Others go on reading; whoever writes into the same tables waits for its end.
+ * Replaces the company of the same number with the staged one, or adds it if there is none, in one transaction. Others
+ * can still read; writers to the same tables wait for its end.
  * @throws BackupFault
  */
 export async function placeCompany(client: pg.Client, wanted: WantedPlacing): Promise<PlacedCompany> {
@@ -63,7 +63,7 @@ async function place(
   await client.query(`lock table ${nameList(changed)} in share row exclusive mode`)
   await demandPlace(client, { company, replaces })
   const persons = await placePersons(client, tables)
-  // Nobody is told of rows that were there before, and what is only added to is put back as a whole.
+  // Restored rows must not notify anybody, and append-only tables are restored as a whole.
   const quiet = changed.filter(({ hasTriggers }) => hasTriggers)
   const turnTriggers = (how: 'disable' | 'enable') =>
     client.query(
@@ -77,7 +77,7 @@ async function place(
   await takeAway(client, tables, company)
   let rows = 0
   for (const table of tables) rows += await putIn(client, table, company)
-  // What is looked at only at the end of a transaction is looked at before the triggers are back.
+  // Deferred constraints are checked before the triggers are enabled again.
   await client.query('set constraints all immediate')
   await turnTriggers('enable')
   await countOn(client, [...tables, { name: 'companies', numbered: 'id' }], company)
@@ -90,7 +90,7 @@ async function place(
 const nameList = (tables: readonly CompanyTable[]) =>
   tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ')
 
-/** Nobody has the number. @throws BackupFault where a company has. */
+/** Checks that no company has the number. @throws BackupFault otherwise. */
 export async function demandFree(client: pg.Client, company: number): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     'select nombre as name from companies where id = $1',
@@ -99,7 +99,10 @@ export async function demandFree(client: pg.Client, company: number): Promise<vo
   if (rows[0] !== undefined) throw new BackupFault('company-stands', { company, name: rows[0].name })
 }
 
-/** The number is free, or its company is the one of the backup and to be replaced. @throws BackupFault where it is not. */
+/**
+ * Checks that the number is free, or its company is the one of the backup and to be replaced. @throws BackupFault
+ * otherwise.
+ */
 export async function demandPlace(
   client: pg.Client,
   { company, replaces }: { company: number; replaces: boolean },
@@ -154,9 +157,12 @@ async function writeDown(
   ])
 }
 
-/** What is kept of the company elsewhere is good for a content version that it has no more; who watches its desks looks again. */
+/**
+ * Invalidates cached content of the company by a new content version, and makes clients that watch its desks read
+ * again.
+ */
 async function renew(client: pg.Client, company: number): Promise<void> {
-  // Further than changes since the backup would have counted where the company was lost.
+  // More than the changes since the backup, whose count is unknown if the company was lost.
   const leap = 1000
   await client.query(
     `update companies c set nit = s.nit, dv = s.dv, nombre = s.nombre, created_at = s.created_at

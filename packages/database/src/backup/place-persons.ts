@@ -3,16 +3,16 @@ import { BackupFault } from './backup-fault.ts'
 import { personTables, type CompanyTable } from './company-tables.ts'
 import { stageOf } from './stage-company.ts'
 
-/** How many persons of the company were known here, and how many came with it. */
+/** How many persons of the company were known here, and how many were inserted. */
 export interface PlacedPersons {
   readonly known: number
   readonly added: number
 }
 
 /**
- * Finds out who the backup's persons are here: by their number, else by their e-mail; whoever is missing comes with password and
- * second factors, and nobody who is here is changed. The staged rows name them as they are known here from then on.
- * @throws BackupFault where an e-mail is another person's by now.
+ * Matches the backup's persons with those here: by number, otherwise by email; missing ones are inserted with password
+ * and second factors, and no existing one is changed. The staged rows then refer to the persons here.
+ * @throws BackupFault if an email belongs to another person now.
  */
 export async function placePersons(
   client: pg.Client,
@@ -46,7 +46,7 @@ async function bringMissing(client: pg.Client, missing: string): Promise<number>
   for (const table of personTables) {
     const owner = table === 'identities' ? 'id' : 'identity_id'
     const columns = await columnsOf(client, table)
-    // A passkey that the person uses here already, under another number, is left as it is.
+    // A passkey that the person already uses here, under another number, is not inserted.
     const { rowCount } = await client.query(
       `insert into ${table} (${columns}) select ${columns} from ${stageOf(table)}
         where ${owner} in (select id from pg_temp.newcomers) on conflict do nothing`,

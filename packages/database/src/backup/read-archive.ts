@@ -14,16 +14,16 @@ export interface ArchiveItem {
   readonly kind: 'table' | 'file'
   /** The table's name, or the file's key. */
   readonly name: string
-  /** Its bytes. @throws BackupFault after the last one where they are not what was written. */
+  /** Its bytes. @throws BackupFault after the last one if they differ from what was written. */
   readonly pieces: AsyncGenerator<Buffer, void, void>
-  /** What it amounts to, once its bytes were read. */
+  /** Its end entry, after its bytes were read. */
   end(): ItemEnd
 }
 
-/** Reads a backup once from its beginning to its end, in pieces, and proves each part of it on the way. */
+/** Reads a backup once from beginning to end, in pieces, and verifies each part of it. */
 export class ArchiveReader {
   readonly head: BackupHead
-  /** The secret key, where it is in it. */
+  /** The secret key, if the backup contains it. */
   readonly key: string | undefined
   readonly #entries: AsyncIterator<Entry>
   #next: Entry | undefined
@@ -44,7 +44,7 @@ export class ArchiveReader {
     this.#close = close
   }
 
-  /** Opens a backup. @throws BackupFault where it is none, or of a newer form. */
+  /** Opens a backup. @throws BackupFault if it is not one, or of a newer format. */
   static async open(path: string): Promise<ArchiveReader> {
     const file = createReadStream(path)
     const unpacked = extract()
@@ -69,7 +69,7 @@ export class ArchiveReader {
     }
   }
 
-  /** The tables, then the files. @throws BackupFault where it was cut short or is not as it was written. */
+  /** The tables, then the files. @throws BackupFault if it is truncated or was altered. */
   async *items(): AsyncGenerator<ArchiveItem, void, void> {
     try {
       while (this.#next !== undefined && this.#next.header.name !== entryNames.manifest) {
@@ -88,13 +88,13 @@ export class ArchiveReader {
             return end
           },
         }
-        // Whoever left off early skips the rest of it.
+        // Skips the rest if the reader stopped early.
         for await (const _ of pieces) continue
       }
       if (this.#next === undefined) throw new BackupFault('truncated')
       // Written by us, and its parts are compared with what was read.
       const manifest = (await readJson(this.#next)) as BackupManifest
-      // The last bytes belong to it, too.
+      // The last bytes are verified too.
       if ((await nextOf(this.#entries)) !== undefined)
         throw new BackupFault('damaged', { part: 'manifest.json' })
       this.#manifest = manifest
@@ -103,7 +103,7 @@ export class ArchiveReader {
     }
   }
 
-  /** What it says of itself at its end, once its items were read. */
+  /** Its manifest, once its items were read. */
   manifest(): BackupManifest {
     if (this.#manifest === undefined) throw new Error('The backup was not read to its end')
     return this.#manifest
@@ -125,7 +125,7 @@ export class ArchiveReader {
       yield piece
       this.#next = await nextOf(this.#entries)
     }
-    // Written by us; what it claims is compared here.
+    // Written by us; its claims are compared here.
     const end = (await readJson(this.#next)) as ItemEnd
     if (end.bytes !== bytes || end.sha256 !== hash.digest('hex'))
       throw new BackupFault('damaged', { part: item })
@@ -157,11 +157,11 @@ function headOf(found: unknown): BackupHead {
   if (!isOurs || !('form' in found) || typeof found.form !== 'number') throw new BackupFault('no-backup')
   if (found.form > backupForm)
     throw new BackupFault('newer', { version: 'version' in found ? String(found.version) : '' })
-  // Ours, and of a form that this version writes or wrote.
+  // Ours, and of a format that this version writes or wrote.
   return found as BackupHead
 }
 
-/** A file that ends too soon, or whose compressed bytes were changed, fails in the decompression. */
+/** Translates the error of the decompression for a truncated or altered file. */
 async function sayingHow<Answer>(read: () => Promise<Answer>): Promise<Answer> {
   try {
     return await read()

@@ -8,10 +8,10 @@ const same = (columns: readonly string[], one: string, other: string) =>
     .map((column) => `${one}.${pg.escapeIdentifier(column)} = ${other}.${pg.escapeIdentifier(column)}`)
     .join(' and ')
 
-/** Where what is needed of today's rows waits until those of the backup are there. */
+/** The temporary table for the present values that are needed after the backup's rows are inserted. */
 const formerOf = (table: string) => `pg_temp.${pg.escapeIdentifier(`former_${table}`)}`
 
-/** Takes a company's rows away, those that refer to others first, and keeps what is needed of them afterwards. */
+/** Deletes a company's rows, those that refer to others first, and keeps the values needed afterwards. */
 export async function takeAway(
   client: pg.Client,
   tables: readonly CompanyTable[],
@@ -28,7 +28,7 @@ export async function takeAway(
       await client.query(`delete from ${pg.escapeIdentifier(name)} where company_id = $1`, [company])
 }
 
-/** Puts a table's staged rows in, each kind of table in its way; answers how many. */
+/** Inserts a table's staged rows by the table's treatment; returns how many. */
 export async function putIn(client: pg.Client, table: CompanyTable, company: number): Promise<number> {
   const { name, columns, treatment } = table
   if (treatment === 'ended' || treatment === 'left') return 0
@@ -44,7 +44,7 @@ export async function putIn(client: pg.Client, table: CompanyTable, company: num
   return rowCount ?? 0
 }
 
-/** What is written down already stays; a line whose number is another's by now has a new one. */
+/** Present rows remain; a row whose number another one has now gets a new number. */
 async function putLog(
   client: pg.Client,
   table: CompanyTable,
@@ -54,7 +54,7 @@ async function putLog(
   const isThere = `select from ${pg.escapeIdentifier(name)} t where ${same(key, 't', 's')}`
   const others = named(columns.filter((column) => column !== numbered))
   const added = await client.query(`${insert} where not exists (${isThere})`)
-  // From here on a new number is none of those that came.
+  // From here on, new numbers differ from those inserted.
   await countOn(client, [table], company)
   const again = await client.query(
     `insert into ${pg.escapeIdentifier(name)} (${others}) select ${others} from ${stageOf(name)} s
@@ -63,7 +63,7 @@ async function putLog(
   return (again.rowCount ?? 0) + (added.rowCount ?? 0)
 }
 
-/** A number that was given out since the backup is not given out again. */
+/** Keeps counters above the numbers that were issued since the backup. */
 async function keepCounted(client: pg.Client, { name, columns, key }: CompanyTable): Promise<void> {
   await client.query(
     `insert into ${pg.escapeIdentifier(name)} as t (${named(columns)}) select ${named(columns)} from ${formerOf(name)}
@@ -71,7 +71,7 @@ async function keepCounted(client: pg.Client, { name, columns, key }: CompanyTab
   )
 }
 
-/** Files that came since the backup are nobody's now: the sweep removes them from the storage. */
+/** Marks files created since the backup as unused: the sweep removes them from the storage. */
 async function leaveToSweep(client: pg.Client, { name, columns, key }: CompanyTable): Promise<void> {
   await client.query(
     `insert into ${name} (${named(columns)})
@@ -82,7 +82,7 @@ async function leaveToSweep(client: pg.Client, { name, columns, key }: CompanyTa
   )
 }
 
-/** What is numbered over all companies goes on behind the highest number of this one. */
+/** Advances sequences that all companies share beyond this company's highest number. */
 export async function countOn(
   client: pg.Client,
   tables: readonly Pick<CompanyTable, 'name' | 'numbered'>[],

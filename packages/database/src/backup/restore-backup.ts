@@ -12,19 +12,19 @@ import { ArchiveReader, type ArchiveItem } from './read-archive.ts'
 import type { BackupProgress } from './take-backup.ts'
 import { withoutGuards } from './without-guards.ts'
 
-/** What is to be restored, and how its files are put back. */
+/** What is restored, and how its files are stored. */
 export interface WantedRestore {
   readonly path: string
-  /** Puts a file back under its key. @throws where its bytes are not those that were kept. */
+  /** Stores a file under its key. @throws if its bytes are not those of the backup. */
   readonly putFile: (key: string, bytes: Readable) => Promise<void>
-  /** Told of the head before anything is written; what it throws ends the restoration. */
+  /** Called with the head before anything is written; an error that it throws stops the restoration. */
   readonly onHead?: (head: BackupHead, key: string | undefined) => Promise<void>
   readonly onProgress?: (progress: BackupProgress) => void
 }
 
 /**
- * Reads a backup to its end and proves all of it; nothing is written anywhere.
- * @throws BackupFault where it is not whole.
+ * Reads and verifies a whole backup; nothing is written anywhere.
+ * @throws BackupFault if it is incomplete or damaged.
  */
 export async function checkBackup(
   path: string,
@@ -38,9 +38,9 @@ export async function checkBackup(
 }
 
 /**
- * Makes an empty database and storage into what a backup holds, and then brings the schema to this version. A restoration
- * that is cut short leaves a database that the product does not start on, and can be done again.
- * @throws BackupFault where the backup is not whole or the database is not empty.
+ * Fills an empty database and storage from a backup, and then migrates the schema to this version. An interrupted
+ * restoration leaves a database that the product refuses to start on, and can be repeated.
+ * @throws BackupFault if the backup is incomplete or the database is not empty.
  */
 export async function restoreBackup(adminUrl: string, wanted: WantedRestore): Promise<BackupManifest> {
   const reader = await ArchiveReader.open(wanted.path)
@@ -57,7 +57,7 @@ export async function restoreBackup(adminUrl: string, wanted: WantedRestore): Pr
     )
     await client.query('begin')
     const read = await withoutGuards(client, async () => {
-      // What migrations wrote is in the backup, too.
+      // Rows written by migrations are in the backup too.
       await client.query(`truncate ${head.tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ')}`)
       return readThrough(reader, wanted.onProgress, (item) => putBack(client, head.tables, item, wanted))
     })
@@ -75,9 +75,11 @@ export async function restoreBackup(adminUrl: string, wanted: WantedRestore): Pr
   return manifest
 }
 
-/** A backup of a newer version, or of one that went another way, has columns that this one does not know. @throws BackupFault */
+/**
+ * A backup of a newer version, or of a different history, has columns that this one does not know. @throws BackupFault
+ */
 export async function demandKnownMigrations(head: BackupHead): Promise<void> {
-  // A development version before the first release counted its steps otherwise.
+  // A development version before the first release numbered its migrations differently.
   const [first] = head.migrations
   if (first?.name !== baseline) throw new BackupFault('other-product', { name: first?.name ?? '' })
   const known = new Map((await migrationsHere()).map(({ name, sha256 }) => [name, sha256]))
@@ -88,7 +90,10 @@ export async function demandKnownMigrations(head: BackupHead): Promise<void> {
   }
 }
 
-/** Leaves an empty schema of the backup's own migrations, or none. @throws BackupFault where there is somebody in it. */
+/**
+ * Leaves an empty schema of the backup's own migrations, or no schema. @throws BackupFault if the database has
+ * companies or persons.
+ */
 async function emptySchema(client: pg.Client, head: BackupHead): Promise<void> {
   const here = await findMigrations(client)
   if (here.length === 0) return
@@ -112,7 +117,7 @@ async function count(client: pg.Client, table: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** A backup's tables and columns are those of its own migrations. @throws BackupFault where they are not. */
+/** Checks that a backup's tables and columns are those of its own migrations. @throws BackupFault otherwise. */
 export async function demandSameTables(client: pg.Client, head: BackupHead): Promise<void> {
   const here = await findTables(client)
   const wordOf = ({ name, columns }: BackupTable) => `${name} ${columns.join()}`
@@ -137,7 +142,7 @@ async function putBack(
   await copyRows(client, item.name, table.columns, item)
 }
 
-/** Loads a table's rows. @throws BackupFault where they are not as many as it says. */
+/** Loads a table's rows. @throws BackupFault if their number differs from its end entry. */
 async function copyRows(
   client: pg.ClientBase,
   into: string,
@@ -150,7 +155,7 @@ async function copyRows(
   if (rows.rowCount !== item.end().rows) throw new BackupFault('damaged', { part: item.name })
 }
 
-/** The bytes of a file; undefined where it has none, because it was missing when the backup was taken. */
+/** The bytes of a file, or undefined if it was missing when the backup was taken. */
 export async function bytesOfFile({ pieces }: ArchiveItem): Promise<AsyncGenerator<Buffer> | undefined> {
   const first = await pieces.next()
   return first.done === true ? undefined : startingWith(first.value, pieces)
@@ -161,7 +166,7 @@ async function* startingWith(first: Buffer, rest: AsyncIterable<Buffer>): AsyncG
   yield* rest
 }
 
-/** Reads every item, does with it what is to be done, and compares all with what the backup says of itself. */
+/** Reads and processes every item, and compares all with the backup's manifest. */
 export async function readThrough(
   reader: ArchiveReader,
   onProgress: WantedRestore['onProgress'],

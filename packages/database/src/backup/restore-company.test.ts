@@ -64,7 +64,7 @@ const restore = (more: Partial<WantedCompany> = {}, adminUrl = database.adminUrl
   restoreCompany(adminUrl, {
     path,
     company: one.company.id,
-    // Each has its own: emptying one that was used costs as much as a fifth of the restoration.
+    // A database each: emptying a used one costs as much as a fifth of the restoration.
     scratch: async () => {
       unpacked = await newDatabase(createTestDatabase)
       return unpacked.adminUrl
@@ -75,7 +75,7 @@ const restore = (more: Partial<WantedCompany> = {}, adminUrl = database.adminUrl
     ...more,
   })
 
-/** Lays what was unpacked last beside another database's tables, and puts it there. */
+/** Stages what was unpacked last in another database, and places it there. */
 const placeAgain = (adminUrl: string) =>
   asOwner(unpacked.adminUrl, 'restore', (from) =>
     asOwner(adminUrl, 'restore', async (client) => {
@@ -111,7 +111,7 @@ async function plantAll(world: World): Promise<void> {
   await plantOfPersons(database, planted)
 }
 
-/** Somebody of the company is signed in, and has not all of its accounts. */
+/** Creates a session of a person of the company with access to some of its accounts. */
 async function plantSession({ company, suppliers }: World): Promise<void> {
   const { person, branches } = suppliers[0]
   const hash = randomBytes(32)
@@ -151,7 +151,7 @@ beforeAll(async () => {
   })
 })
 
-/** Tables with work that a job or a process has in hand. */
+/** States of rows that a job or a process is working on. */
 const running = /^(waiting|running|checking|loading|enviando|procesando)$/
 const brokenOff = [
   'exports',
@@ -166,7 +166,7 @@ const brokenOff = [
   'notification_events',
 ]
 
-/** Whether a row is work that waited or ran when the backup was taken. */
+/** Whether a row is work that was waiting or running when the backup was taken. */
 function isUnderWay(table: string, { sent_at, dead_at, state, spread_at, held_by }: Record<string, unknown>) {
   if (table === 'jobs') return dead_at === null
   if (table === 'outbox_mails') return sent_at === null && dead_at === null
@@ -176,7 +176,7 @@ function isUnderWay(table: string, { sent_at, dead_at, state, spread_at, held_by
   return brokenOff.includes(table) && running.test(String(state))
 }
 
-/** What happens to a company after its backup. */
+/** Changes to a company after its backup. */
 async function live(company: number): Promise<void> {
   const own = (text: string) => database.asAdmin(text, [company])
   await own(`update third_parties set nombre = 'Otro' where company_id = $1`)
@@ -222,7 +222,7 @@ describe('a company that is put back beside the others', () => {
     expect(ownFiles.size).toBeGreaterThan(1)
     expect(put).toEqual(ownFiles)
     expect(restored).toMatchObject({ name: one.shown.marker, files: ownFiles.size, hostsLost: [] })
-    // Whoever keeps something of its face makes it anew.
+    // Caches of its content are invalid.
     const [now] = await companyRow(id)
     expect(now?.nombre).toBe(one.shown.marker)
     expect(now?.content_version).toBeGreaterThan(named?.content_version ?? Infinity)
@@ -252,7 +252,7 @@ describe('a company that is put back beside the others', () => {
     const work = brokenOff.flatMap((table) => (after[table] ?? []).map((row) => ({ table, row })))
     expect(work.length).toBeGreaterThan(0)
     expect(work.filter(({ table, row }) => isUnderWay(table, row))).toEqual([])
-    // A table whose work is claimed cannot be forgotten here.
+    // Ensures that every table whose work is claimed is covered here.
     const claimed = await database.asAdmin<{ name: string }>(
       `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'claimed_by' order by 1`,
     )
@@ -293,7 +293,7 @@ describe('a company that another installation has not', () => {
     expect(members.map(({ identity_id }) => identity_id)).toContain(known?.['id'])
     const [person] = await ask('select password_hash, first_name from identities where email = $1', [email])
     expect(person).toEqual({ password_hash: 'theirs', first_name: 'Suya' })
-    // Numbers go on behind the company's own.
+    // Numbers continue after the company's own.
     const [counted] = await ask(
       `select nextval('third_parties_id_seq') > max(id) as parties, (select nextval('companies_id_seq')) > $1 as companies
          from third_parties`,
@@ -359,10 +359,10 @@ describe('nothing is changed', () => {
     const before = await all()
     const holder = new pg.Client({ connectionString: database.adminUrl })
     await holder.connect()
-    // The company's own line is written last: there it stands, with all else done.
+    // The company's own row is written last: waiting for its lock, all else is done.
     await holder.query('begin')
     await holder.query('select from companies where id = $1 for no key update', [one.company.id])
-    // What another restoration left in the scratch database is in nobody's way.
+    // Remains of another restoration in the scratch database do no harm.
     const cut = restore({ scratch: () => Promise.resolve(unpacked.adminUrl) }).then(
       () => 'restored',
       (fault: unknown) => String(fault),

@@ -14,31 +14,31 @@ import { stillCompany, type HeldWork } from './still-company.ts'
 import type { BackupProgress } from './take-backup.ts'
 import { demandInBackup, unpackCompany } from './unpack-company.ts'
 
-/** Which company is to be put back beside the others, and how. */
+/** Which company is restored next to the others, and how. */
 export interface WantedCompany {
   readonly path: string
   readonly company: number
   /** Opens an empty database in which the backup is unpacked; its schema may be dropped. */
   readonly scratch: () => Promise<string>
-  /** Whether a company that stands there is replaced as a whole. */
+  /** Whether an existing company is replaced as a whole. */
   readonly replaces: boolean
-  /** Why what was under way is held, as the company's staff reads it. */
+  /** Why interrupted work is held, as the company's staff reads it. */
   readonly reason: string
-  /** Puts a file back under its key. @throws where its bytes are not those that were kept. */
+  /** Stores a file under its key. @throws if its bytes are not those of the backup. */
   readonly putFile: (key: string, bytes: Readable) => Promise<void>
-  /** Told what would be put back before anything is; what it throws ends the restoration. */
+  /** Called before anything is written; an error that it throws stops the restoration. */
   readonly onFound?: (found: FoundCompany) => Promise<void>
   readonly onProgress?: (progress: BackupProgress) => void
 }
 
-/** The company as the backup has it. */
+/** The company in the backup. */
 export interface FoundCompany {
   readonly head: BackupHead
   readonly nit: string
   readonly name: string
 }
 
-/** What came of it. */
+/** The result of restoring a company. */
 export interface RestoredCompany extends FoundCompany, PlacedCompany {
   readonly held: HeldWork
   readonly files: number
@@ -47,9 +47,9 @@ export interface RestoredCompany extends FoundCompany, PlacedCompany {
 }
 
 /**
- * Puts one company of a backup beside the others of a database in use, under its own number: nothing of the others changes, and
- * all of it is put back or nothing. Files come first: the rows that refer to them find them.
- * @throws BackupFault where the backup is not whole or lacks it, or its place is not free.
+ * Restores one company of a backup into a database in use, under its own number: other companies do not change, and it
+ * is restored as a whole or not at all. Files are stored first, so that the rows find them.
+ * @throws BackupFault if the backup is incomplete or lacks the company, or its number is not free.
  */
 export async function restoreCompany(adminUrl: string, wanted: WantedCompany): Promise<RestoredCompany> {
   const { path, company, replaces, onProgress } = wanted
@@ -79,7 +79,7 @@ export async function restoreCompany(adminUrl: string, wanted: WantedCompany): P
   })
 }
 
-/** Rows are put in as this version knows the tables. @throws BackupFault where the schema is an older or a newer one. */
+/** Rows are inserted by this version's tables. @throws BackupFault if the schema is older or newer. */
 async function demandThisSchema(client: pg.Client): Promise<void> {
   const here = await findMigrations(client)
   const known = await migrationsHere()
@@ -94,7 +94,7 @@ async function nameOf(client: pg.Client): Promise<{ nit: string; name: string }>
   return { nit: rows[0]?.nit ?? '', name: rows[0]?.name ?? '' }
 }
 
-/** A file's key begins with its company; what is in the storage under the same key is the same file. */
+/** A file's key begins with its company; a stored file with the same key is the same file. */
 async function putFiles({ path, company, putFile, onProgress }: WantedCompany) {
   const reader = await ArchiveReader.open(path)
   let [files, missing] = [0, 0]

@@ -3,12 +3,12 @@ import pg from 'pg'
 import { from, to } from 'pg-copy-streams'
 import { personTables, type CompanyTable } from './company-tables.ts'
 
-/** Where a table's rows of the backup wait beside it, seen by this connection only. */
+/** The temporary table for a table's rows of the backup, visible to this connection only. */
 export const stageOf = (table: string) => `pg_temp.${pg.escapeIdentifier(`stage_${table}`)}`
 
 /**
- * Lays a company's rows, and the persons whom they name, from the scratch database beside the tables that they belong into,
- * so that changing these takes a moment only.
+ * Copies a company's rows, and the persons that they refer to, from the scratch database into temporary tables next to
+ * their targets, so that changing these takes only a moment.
  */
 export async function stageCompany(
   scratch: pg.Client,
@@ -37,10 +37,10 @@ export async function stageCompany(
   }
 }
 
-/** Makes the empty places of the staged rows, all in one message. Returns the columns that are copied, by table. */
+/** Creates the staging tables in one message. Returns the columns that are copied, by table. */
 async function makeStages(client: pg.Client, tables: readonly string[]): Promise<Map<string, string>> {
   const stages = tables.map(
-    // A column that the database reckons is there as well, and stays empty.
+    // A generated column exists too, and remains empty.
     (table) =>
       `create temp table ${pg.escapeIdentifier(`stage_${table}`)} as select * from ${pg.escapeIdentifier(table)} where false`,
   )

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** How much of what was under way when the backup was taken is held, by what it is. */
+/** How much interrupted work is held, by type. */
 export interface HeldWork {
   readonly mails: number
   readonly jobs: number
@@ -9,7 +9,7 @@ export interface HeldWork {
 
 const own = 'claimed_by = null, claimed_until = null'
 
-/** Work that a job or a process had in hand; nobody will come to its end. */
+/** Work that a job or a process was doing; nobody will finish it. */
 const brokenOff = (why: string) => [
   `update exports set state = 'failed', finished_at = now() where state in ('waiting', 'running')`,
   `update certificate_runs set state = 'failed', finished_at = now(), last_error = ${why} where state in ('waiting', 'running')`,
@@ -24,9 +24,9 @@ const brokenOff = (why: string) => [
 ]
 
 /**
- * Stills in the scratch database what was under way when the backup was taken, so that nothing of it is sent or done again
- * by itself: mails, jobs and deliveries are held as given up, where the company's staff finds them and may send them; what
- * comes back by the calendar comes at its next time.
+ * Marks the work in the scratch database that was under way when the backup was taken, so that nothing is sent or done
+ * again by itself: mails, jobs and deliveries become given up, and the company's staff can find and send them;
+ * recurring work runs at its next time.
  */
 export async function stillCompany(client: pg.Client, reason: string): Promise<HeldWork> {
   const why = pg.escapeLiteral(reason)

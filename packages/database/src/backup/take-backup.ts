@@ -17,38 +17,38 @@ import { findInstalledReports, findMigrations, findSequences, findTables } from 
 import { asOwner } from '../driver/owner.ts'
 import { ArchiveWriter } from './write-archive.ts'
 
-/** What is to be backed up, and where to. */
+/** What is backed up, and where to. */
 export interface WantedBackup {
   readonly path: string
   readonly version: string
   readonly isEmbedded: boolean
   readonly keyPrint: string
-  /** The secret key, where it goes along. */
+  /** The secret key, if the backup should contain it. */
   readonly key?: string | undefined
-  /** The bytes of a stored file; undefined where the storage does not have it. */
+  /** The bytes of a stored file, or undefined if the storage does not have it. */
   readonly readFile: (key: string) => Promise<Readable | undefined>
-  /** Told of each table and file that was written. */
+  /** Called for each table and file that was written. */
   readonly onProgress?: (progress: BackupProgress) => void
 }
 
-/** How far a backup or a restoration is. */
+/** The progress of a backup or a restoration. */
 export interface BackupProgress {
   readonly kind: 'table' | 'file'
   readonly name: string
   readonly done: number
-  /** Of how many; files are not counted beforehand. */
+  /** The total; files are not counted beforehand. */
   readonly total?: number
 }
 
-/** What was backed up. */
+/** The result of a backup. */
 export interface TakenBackup {
   readonly bytes: number
   readonly manifest: BackupManifest
 }
 
 /**
- * Writes everything that the database and the storage hold into one file, as it was at one moment, while others read and
- * write on. @throws BackupFault; nothing of the file stays then.
+ * Writes the whole content of database and storage into one file, as of one moment, while others read and write.
+ * @throws BackupFault; nothing of the file remains then.
  */
 export async function takeBackup(adminUrl: string, wanted: WantedBackup): Promise<TakenBackup> {
   if (await isThere(wanted.path)) throw new BackupFault('exists', { path: wanted.path })
@@ -109,7 +109,7 @@ async function writeTable(
   return writer.item(entryNames.table(name), rows, () => ({ rows: rows.rowCount }))
 }
 
-/** Every file that a row refers to; what is being sent, or swept, is nobody's. */
+/** Writes every file that a row refers to, but no unfinished uploads or files to be swept. */
 async function writeFiles(client: pg.Client, writer: ArchiveWriter, wanted: WantedBackup): Promise<FilesSum> {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -156,7 +156,7 @@ async function* nothing(): AsyncGenerator<Buffer> {
   yield* []
 }
 
-/** So that it can be told how old the last backup is. */
+/** Records the backup, so that its age can be shown. */
 async function remember(
   client: pg.Client,
   { head, files, tables }: BackupManifest,

@@ -13,7 +13,7 @@ import { demandKnownMigrations, demandSameTables, readThrough } from './restore-
 import type { BackupProgress } from './take-backup.ts'
 import { withoutGuards } from './without-guards.ts'
 
-/** Which company of which backup is unpacked, and into which database, of which nothing stays. */
+/** Which company of which backup is unpacked, and into which database, whose content is deleted. */
 export interface WantedUnpacking {
   readonly path: string
   readonly company: number
@@ -21,7 +21,9 @@ export interface WantedUnpacking {
   readonly onProgress?: ((progress: BackupProgress) => void) | undefined
 }
 
-/** Looks whether a backup has a company, without reading all of it. @throws BackupFault where it does not, or is none. */
+/**
+ * Checks that a backup has a company, without reading all of it. @throws BackupFault if not, or if it is not a backup.
+ */
 export async function demandInBackup(path: string, company: number): Promise<void> {
   const reader = await ArchiveReader.open(path)
   await demandKnownMigrations(reader.head)
@@ -40,16 +42,16 @@ export async function demandInBackup(path: string, company: number): Promise<voi
 }
 
 /**
- * Makes a scratch database into what a backup holds of one company and of persons, at the schema of this version. All of the
- * backup is read and proven on the way, and that no row of the company refers to another one's.
- * @throws BackupFault where the backup is not whole.
+ * Fills a scratch database with one company and the persons of a backup, in the schema of this version. The whole
+ * backup is read and verified, and also that no row of the company refers to another one's.
+ * @throws BackupFault if the backup is incomplete or damaged.
  */
 export async function unpackCompany(wanted: WantedUnpacking): Promise<BackupManifest> {
   const reader = await ArchiveReader.open(wanted.path)
   const { head } = reader
   await demandKnownMigrations(head)
   await asOwner(wanted.scratchUrl, 'restore', async (client) => {
-    // What a restoration that was killed left behind.
+    // Remains of a restoration that was killed.
     if ((await findMigrations(client)).length > 0) await client.query('drop owned by enlace_owner cascade')
   })
   await migrate(wanted.scratchUrl, { only: head.migrations.map(({ name }) => name) })

@@ -1,9 +1,8 @@
 import pg from 'pg'
 
 /**
- * Does work in the open transaction in which rows are taken as they are: no trigger adds to them, references are looked
- * at once at the end instead of for each row, and bulk loading is let through. All is as it was when the work is done, and
- * every reference was proven by then.
+ * Runs work in the open transaction without triggers, with foreign keys checked once at the end instead of for each
+ * row, and with bulk loading allowed. Afterwards all is as before, and every reference has been checked.
  */
 export async function withoutGuards<Answer>(client: pg.Client, work: () => Promise<Answer>): Promise<Answer> {
   const { rows: references } = await client.query<{ table: string; name: string; definition: string }>(
@@ -15,7 +14,7 @@ export async function withoutGuards<Answer>(client: pg.Client, work: () => Promi
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
         and c.relowner = 'enlace_owner'::regrole order by 1`,
   )
-  // Hundreds of statements in one message: waiting for the answer of each costs as much as doing it.
+  // Hundreds of statements in one message: waiting for each answer costs as much as its work.
   const alter = (lines: readonly string[]) =>
     client.query(lines.map((line) => `alter table ${line}`).join(';\n'))
   await alter(references.map(({ table, name }) => `${table} drop constraint ${pg.escapeIdentifier(name)}`))

@@ -8,10 +8,10 @@ import { pack, type Pack } from 'tar-stream'
 import { makeFolder } from '../embedded/make-folder.ts'
 import { entryNames, type ItemEnd } from './archive.ts'
 
-/** Bytes of a piece: what is held at once of a table or file, however long it is. */
+/** Bytes of a piece: the part of a table or file that is held in memory at once. */
 const pieceBytes = 1024 * 1024
 
-/** Writes a backup beside its place, piece by piece; it has its name only once it is whole and on the disk. */
+/** Writes a backup to a temporary file, piece by piece; it is renamed once it is complete and on disk. */
 export class ArchiveWriter {
   readonly #path: string
   readonly #draft: string
@@ -28,28 +28,28 @@ export class ArchiveWriter {
       createWriteStream(this.#draft, { mode: 0o600, flush: true }),
       { signal: this.#aborted.signal },
     )
-    // Whoever writes the next entry is told; until then nobody waits for it.
+    // The next write reports the error; until then nobody awaits it.
     this.#written.catch((fault: unknown) => this.#pack.destroy(asError(fault)))
   }
 
-  /** Begins a backup; its folder is made where it is missing. */
+  /** Begins a backup; creates its folder if it is missing. */
   static async begin(path: string): Promise<ArchiveWriter> {
     const place = resolve(path)
     await makeFolder(dirname(place), 0o700)
     return new ArchiveWriter(place)
   }
 
-  /** A short entry as text that people can read. */
+  /** A short entry as JSON that people can read. */
   async json(name: string, value: unknown): Promise<void> {
     await this.#entry(name, Buffer.from(`${JSON.stringify(value, null, 1)}\n`))
   }
 
-  /** A short entry as it is. */
+  /** A short entry as plain text. */
   async text(name: string, text: string): Promise<void> {
     await this.#entry(name, Buffer.from(text))
   }
 
-  /** A table's rows or a file's bytes, followed by what they amount to, with what only the reader of them knows. */
+  /** A table's rows or a file's bytes, followed by its end entry, with values that only their reader knows. */
   async item(
     name: string,
     source: AsyncIterable<Uint8Array>,
@@ -68,7 +68,7 @@ export class ArchiveWriter {
     return end
   }
 
-  /** Ends it: from now on it has its name. Answers its bytes. */
+  /** Completes the file and gives it its name. Returns its bytes. */
   async finish(): Promise<number> {
     this.#pack.finalize()
     await this.#written
@@ -83,7 +83,7 @@ export class ArchiveWriter {
     return size
   }
 
-  /** Gives it up; nothing of it stays. */
+  /** Discards the file. */
   async abandon(): Promise<void> {
     this.#aborted.abort()
     await this.#written.catch(() => undefined)

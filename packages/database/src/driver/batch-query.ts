@@ -22,8 +22,8 @@ type Settle = (error: Error | undefined, answers: readonly Answer[]) => void
 /** Parameters that one statement can carry in PostgreSQL's protocol. */
 const maximumParameters = 65_535
 /**
- * Several statements sent together and answered together: one round trip, one transaction. The first that fails undoes
- * all of them and none after it runs.
+ * Several statements sent together and answered together: one round trip, one transaction. The first that fails rolls
+ * back all of them and none after it runs.
  */
 export class Batch implements pg.Submittable {
   readonly #parts: Part[]
@@ -56,13 +56,13 @@ export class Batch implements pg.Submittable {
       part.known = known
     } else {
       part.isNew = true
-      // An earlier failure may have left the name behind; closing one that does not exist is no error.
+      // An earlier failure may have left the name behind; closing one that does not exist is not an error.
       if (statements) connection.close({ type: 'S', name: part.name }, true)
       connection.parse({ name: part.name, text: part.text, types: [] }, true)
       if (statements) this.#remember(part, statements, connection)
     }
     connection.bind({ statement: part.name, values: part.values }, true)
-    // The shape of a prepared statement's rows cannot change without an error, so it is asked for once.
+    // The shape of a prepared statement's rows cannot change without an error, so it is requested once.
     if (part.known.reader === undefined) connection.describe({ type: 'P' }, true)
     connection.execute(null, true)
   }
@@ -110,7 +110,7 @@ export class Batch implements pg.Submittable {
     this.#readingFault = new Error('A batch cannot be suspended.')
   }
 
-  /** The database now takes all that was sent after the COPY for its rows, so the connection is of no further use. */
+  /** The database now takes everything sent after the COPY for its rows, so the connection is unusable. */
   handleCopyInResponse(connection: pg.Connection): void {
     this.#readingFault = new Error('COPY cannot be part of a batch; use copyInto.')
     connection.stream.destroy(this.#readingFault)
@@ -132,7 +132,7 @@ export class Batch implements pg.Submittable {
     )
   }
 
-  /** From the failed statement on nobody knows which names were prepared. */
+  /** From the failed statement on it is unknown which names were prepared. */
   #doubtUnanswered(error: Error): void {
     const isStale = isStaleStatement(error)
     for (const part of this.#parts.slice(this.#current)) {
@@ -156,7 +156,7 @@ function partOf({ text, values = [] }: Statement<unknown>): Part {
   }
 }
 
-/** The number at the end of a command's tag: `SELECT 50`, `INSERT 0 1`; a command that counts nothing has none. */
+/** The number at the end of a command's tag: `SELECT 50`, `INSERT 0 1`; other commands have none. */
 function countOf(tag: string): number {
   const count = Number(tag.slice(tag.lastIndexOf(' ') + 1))
   return Number.isNaN(count) ? 0 : count

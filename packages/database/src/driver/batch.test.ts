@@ -7,7 +7,7 @@ import { createPool } from './pool.ts'
 import { maximumPrepared } from './prepared-statements.ts'
 
 let database: TestDatabase
-/** A pool of one: every batch of a test meets the connection that the one before it left. */
+/** A pool of one: every batch of a test uses the connection that the previous one left. */
 let single: pg.Pool
 let pool: pg.Pool
 

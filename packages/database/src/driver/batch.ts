@@ -6,8 +6,8 @@ import type { Answer, Answers, Statement } from './statement.ts'
 import { watchBatch } from './watched-batch.ts'
 
 /**
- * Runs statements in one round trip and one transaction and gives their answers in order. Nothing of it happened when
- * it rejects, unless the connection was lost on the way.
+ * Runs statements in one round trip and one transaction and returns their answers in order. Nothing was changed if it
+ * rejects, unless the connection was lost on the way.
  */
 export async function runBatch<const Statements extends readonly Statement<unknown>[]>(
   pool: pg.Pool,
@@ -48,10 +48,10 @@ export function runBatchOn<const Statements extends readonly Statement<unknown>[
   )
 }
 
-/** What a scope refuses to open with on a connection that is not in its pool's role any more. */
+/** The error of a scope on a connection that is no longer in its pool's role. */
 const foreignRole = 'role-foreign'
 
-/** Whether the connection is of no use after this error, which the database may end with it; the pool notices one that broke. */
+/** Whether the connection is unusable after this error; the pool notices broken connections itself. */
 export function endsConnection(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return false
   return error.severity === 'FATAL' || error.severity === 'PANIC' || error.message === foreignRole
@@ -60,6 +60,6 @@ export function endsConnection(error: unknown): boolean {
 function typed<Statements extends readonly Statement<unknown>[]>(
   answers: readonly Answer[],
 ): Answers<Statements> {
-  // The text of a statement and the type of its rows come from the same place; here the two meet again.
+  // The text of a statement and the type of its rows come from the same place and are reunited here.
   return answers as unknown as Answers<Statements>
 }

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Statement } from './statement.ts'
 
 /**
- * What caused the work under way: the reference of a request and, where it is traced, its span behind a space. Jobs and mails
- * that a transaction puts into a queue keep it.
+ * The origin of the current work: the reference of a request and, if it is traced, its span after a space. Jobs and
+ * mails that a transaction enqueues store it.
  */
 export const cause = new AsyncLocalStorage<string>()
 
-/** Tells a transaction that begins what caused it; nothing where nobody knows. */
+/** The statements that set a transaction's cause; empty if it is unknown. */
 export function causeStatements(): readonly Statement[] {
   const caused = cause.getStore()
   return caused === undefined

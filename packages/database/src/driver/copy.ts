@@ -10,8 +10,8 @@ export type CopyRows = AsyncIterable<readonly unknown[]> | Iterable<readonly unk
 const chunkLength = 64 * 1024
 
 /**
- * Loads rows in bulk, as fast as the database takes them, and gives back how many. The statement is `copy … from stdin`
- * in text format; when a row cannot be made or kept, none is.
+ * Loads rows in bulk, as fast as the database accepts them, and returns how many. The statement is `copy … from stdin`
+ * in text format; if a row cannot be made or stored, none is.
  */
 export function copyInto(client: pg.ClientBase, sql: string, rows: CopyRows): Promise<number> {
   return copyTexts(client, sql, copyText(rows))

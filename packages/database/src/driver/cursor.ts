@@ -3,12 +3,12 @@ import { endsConnection, runBatchOn } from './batch.ts'
 import { preludeOf } from './prelude.ts'
 import type { Statement } from './statement.ts'
 
-/** Seconds that whoever reads may take between two handfuls; a stalled reader must not hold rows and a connection. */
+/** Seconds that the reader may take between two batches; a stalled reader must not hold rows and a connection. */
 const patience = 60
 
 /**
- * The rows of a statement in handfuls, as they were at one moment, however many they are: only one handful is held at a
- * time. The connection goes back when the last was read, or when the reader stops.
+ * The rows of a statement in batches, from one snapshot: only one batch is held at a time. The connection is released
+ * after the last one, or when the reader stops.
  */
 export async function* readThrough<Row>(
   pool: pg.Pool,
@@ -22,11 +22,11 @@ export async function* readThrough<Row>(
     await runBatchOn<readonly Statement[]>(client, [
       { text: 'begin' },
       ...preludeOf(pool),
-      // It may note that the person is active; from then on nothing is written.
+      // It may record the person's activity; from then on nothing is written.
       opening,
       { text: 'set transaction read only' },
       { text: `set local idle_in_transaction_session_timeout to '${patience}s'` },
-      // All of it will be read: the plan whose last row comes soonest, not its first.
+      // All rows will be read: plan for the last row, not the first.
       { text: 'set local cursor_tuple_fraction to 1' },
     ])
     await client.query({ text: `declare handfuls no scroll cursor for ${text}`, values: [...values] })

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * What an error of the database means to the product: it cannot be reached or has no room, somebody else's change is in
- * the way, it says no, it took too long, or we made a mistake.
+ * The meaning of a database error for the product: unreachable or full, a conflict with another change, refused, too
+ * slow, or a bug.
  */
 export type DatabaseFault = 'unavailable' | 'conflict' | 'refused' | 'timeout' | 'other'
 
@@ -15,18 +15,18 @@ const byCode: Record<string, DatabaseFault> = {
   '57P02': 'unavailable', // crashed
   '57P03': 'unavailable', // starting
   '57P05': 'unavailable', // idle session ended
-  '42501': 'refused', // no right to it, or a row-level policy
+  '42501': 'refused', // missing privilege, or a row-level policy
   P0001: 'refused', // raised by a function of ours
-  '23505': 'conflict', // the key exists
-  '23503': 'conflict', // what it refers to is gone
-  '23P01': 'conflict', // it overlaps another
+  '23505': 'conflict', // duplicate key
+  '23503': 'conflict', // referenced row missing
+  '23P01': 'conflict', // exclusion constraint
 }
 
 const byClass: Record<string, DatabaseFault> = {
   '08': 'unavailable', // connection
-  '53': 'unavailable', // no room, no memory, no free connection
+  '53': 'unavailable', // insufficient resources
   '58': 'unavailable', // disk and system
-  '40': 'conflict', // had to give way
+  '40': 'conflict', // deadlock or serialization failure
   '28': 'refused', // login
   EN: 'refused', // the product's own refusals
 }
@@ -46,7 +46,7 @@ const networkCodes = new Set([
 const connectionMessages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying|timeout expired|Cannot use a pool after)/
 
-/** Sorts an error of the driver or the database into the few kinds that the product answers differently. */
+/** Maps an error of the driver or the database to the few kinds that the product handles differently. */
 export function databaseFault(error: unknown): DatabaseFault {
   if (error instanceof pg.DatabaseError) {
     const code = error.code ?? ''

@@ -21,7 +21,7 @@ it('hears what is told at commit, hears again after its connection was lost, and
   let heard = 0
   const listener = new Listener(database.adminUrl)
   const stop = listener.listen('news', () => heard++)
-  // Once for the beginning: what was told before was not heard.
+  // Once at the beginning: earlier notifications were missed.
   await expect.poll(() => heard).toBe(1)
   const teller = await pool.connect()
   onTestFinished(() => teller.release())

@@ -4,21 +4,21 @@ import pg from 'pg'
 /** Milliseconds before a lost connection is opened again. */
 const reopenAfter = 1000
 
-/** Called with what was told; with nothing whenever something may have been told that was not heard. */
+/** Called with the payload, or with undefined if notifications may have been missed. */
 export type OnNotice = (told: string | undefined) => void
 
-/** A connection while it listens. */
+/** The state of a listening connection. */
 interface Hearing {
   readonly stopping: AbortController
   readonly ended: Promise<void>
   client: pg.Client | undefined
-  /** What was asked last: a connection takes one question at a time. */
+  /** The last query: a connection runs one at a time. */
   asked: Promise<void>
 }
 
 /**
- * Hears what is told on channels of the database, all of them on one connection, which is there while anybody listens
- * and is opened again when it was lost. It must lead to the database itself: a pooler of transactions tells nobody.
+ * Receives the notifications of all channels on one connection, which exists while there are listeners and is opened
+ * again if it is lost. It must lead to the database itself: a transaction pooler does not forward notifications.
  */
 export class Listener {
   readonly #url: string
@@ -30,8 +30,8 @@ export class Listener {
   }
 
   /**
-   * Calls back with what is told on a channel, and with nothing once it is listened to and whenever the connection had to
-   * be opened again. Answers how to stop.
+   * Calls back with the payloads of a channel, and with undefined once it listens and whenever the connection was
+   * opened again. Returns a function that stops it.
    */
   listen(channel: string, onNotice: OnNotice): () => Promise<void> {
     const ears = this.#ears.get(channel) ?? new Set()
@@ -95,7 +95,7 @@ export class Listener {
     }
   }
 
-  /** Listens to one more channel; where that fails, the connection is given up and opened again. */
+  /** Listens to one more channel; if that fails, the connection is dropped and opened again. */
   #open(hearing: Hearing, client: pg.Client, channel: string, ears: readonly OnNotice[]): Promise<void> {
     hearing.asked = hearing.asked
       .then(() => client.query(`listen ${client.escapeIdentifier(channel)}`))

@@ -1,6 +1,9 @@
 import pg from 'pg'
 
-/** A connection with the rights of the schema's owner, whose times and bytes come in one form on every engine. */
+/**
+ * Runs work on a connection with the rights of the schema's owner, with the same time and bytea formats on every
+ * engine.
+ */
 export async function asOwner<Answer>(
   adminUrl: string,
   purpose: string,
@@ -11,7 +14,7 @@ export async function asOwner<Answer>(
     application_name: `enlace ${purpose}`,
     keepAlive: true,
   })
-  // A connection that ends is told by the statement that fails; without a listener the process would end.
+  // A lost connection is reported by the statement that fails; without a listener the process would exit.
   client.on('error', () => undefined)
   await client.connect()
   try {

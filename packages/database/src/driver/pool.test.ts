@@ -97,7 +97,7 @@ describe('the pool', () => {
     const url = new URL(database.adminUrl)
     url.port = String((between.address() as AddressInfo).port) // it listens on a port, not on a pipe
     const pool = createPool({ url: url.href, max: 1, silence: 1000 })
-    // What is only unused is not silent.
+    // An idle connection is not silent.
     const held = await pool.connect()
     await pause(1500)
     await held.query('select 1')

@@ -13,37 +13,40 @@ export interface PoolOptions {
   readonly url: string
   /** Role that every connection takes on, with fewer rights than the login. */
   readonly role?: string
-  /** Connections at most. */
+  /** Maximum connections. */
   readonly max: number
-  /** Milliseconds after which the database gives a statement up. */
+  /** Milliseconds after which the database cancels a statement. */
   readonly statementTimeout?: number
-  /** Milliseconds without a word after which it is taken for away; some seconds more than a statement may take. */
+  /**
+   * Milliseconds without an answer after which the database counts as unreachable; some seconds more than a statement
+   * may take.
+   */
   readonly silence?: number
   /** Milliseconds to wait for a free connection. */
   readonly connectionTimeout?: number
   readonly applicationName?: string
   /**
-   * True where prepared statements are planned once, not for every set of values: right under row-level security, whose
-   * settings the planner cannot see in either case. It takes a quarter of the time off a list.
+   * True if prepared statements are planned once, not for every set of values: right under row-level security, whose
+   * settings the planner cannot see in either case. It saves a quarter of the time of a list.
    */
   readonly plansOnce?: boolean
   /**
-   * True behind a pooler that hands out server connections by transaction: nothing is prepared or set for a session. The
-   * role and what else a session would have been told are told anew in each transaction, and end with it. `perhaps` tells
-   * them so, too, and prepares only where the database itself answers.
+   * True behind a transaction pooler: nothing is prepared or set for a session. The role and the other session settings
+   * are set in each transaction, and end with it. `perhaps` does so too, but prepares statements if the database itself
+   * answers.
    */
   readonly behindPooler?: boolean | 'perhaps'
-  /** Told of connections that ended by themselves while nobody used them; the pool replaces them. */
+  /** Called for connections that were lost while idle; the pool replaces them. */
   readonly onLostConnection?: (error: Error) => void
 }
 
 /**
- * Opens a pool of connections whose values come as the product keeps them: amounts and large numbers as text, days as
- * `aaaa-mm-dd`, instants in ISO form. A database that restarts costs the statements under way, never the process.
+ * Creates a pool of connections with the product's value formats: amounts and large numbers as text, days as
+ * `aaaa-mm-dd`, instants in ISO format. A restart of the database fails the statements under way, never the process.
  */
 export function createPool(options: PoolOptions): pg.Pool {
   const { behindPooler = false } = options
-  // The pool waits for the promise before it hands the connection out, although its type does not say so.
+  // The pool awaits the promise before it hands the connection out, although its type does not say so.
   const preparations = {
     true: {},
     false: { onConnect: (client: pg.ClientBase) => prepareSession(client, options) },
@@ -62,7 +65,7 @@ export function createPool(options: PoolOptions): pg.Pool {
   pool.on('error', (error) => options.onLostConnection?.(error))
   pool.on('connect', (client) => {
     endWhenSilent(client, options.silence ?? (options.statementTimeout ?? usualTimeout) + 5000)
-    // Whoever uses the connection learns of its loss through the statement that fails; without a listener Node would exit.
+    // The user of the connection learns of its loss from the statement that fails; without a listener Node would exit.
     client.on('error', () => undefined)
     if (behindPooler === true) forgoNames(client.connection)
   })
@@ -70,7 +73,7 @@ export function createPool(options: PoolOptions): pg.Pool {
   return pool
 }
 
-/** What a connection is told before its first statement; the role last, for it may do the least. */
+/** The settings of a connection before its first statement; the role last, as it has the fewest rights. */
 function settingsOf({ role, plansOnce, statementTimeout = usualTimeout }: PoolOptions): [string, string][] {
   return [
     ['timezone', 'UTC'],
@@ -94,14 +97,14 @@ async function prepareNothingBehindPooler(client: pg.ClientBase): Promise<void> 
   if (client instanceof pg.Client && (await isPooled(client))) forgoNames(client.connection)
 }
 
-/** Whether a pooler answers in the database's place: it hands out keys of its own to those who would cancel something. */
+/** Whether a pooler answers instead of the database: poolers issue cancellation keys of their own. */
 export async function isPooled(client: pg.ClientBase & { processID?: number | null }): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  // The driver keeps the key that it was given, although its type does not say so.
+  // The driver keeps the key that it received, although its type does not say so.
   return rows[0]?.pid !== client.processID
 }
 
-/** The same as one statement whose effect ends with the transaction that it stands in. */
+/** The same as one statement whose effect ends with its transaction. */
 function preparedTransaction(options: PoolOptions): Statement {
   const settings = settingsOf(options)
   const calls = settings.map((_, place) => `set_config($${place * 2 + 1}, $${place * 2 + 2}, true)`)

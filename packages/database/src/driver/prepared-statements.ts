@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { RowReader } from './row-reader.ts'
 
-/** What a connection knows of a statement that it has prepared. */
+/** The state of a prepared statement in a connection. */
 export interface Prepared {
-  /** How to read its rows; null when it has none, undefined while nobody asked. */
+  /** The reader of its rows; null if it has none, undefined if not yet requested. */
   reader: RowReader | null | undefined
-  /** A failure left open whether the database has it; it is prepared anew before it is used. */
+  /** After a failure it is unknown whether the database has it; it is prepared again before its next use. */
   isUncertain: boolean
 }
 
-/** Statements kept prepared in one connection; beyond, the oldest is given up. */
+/** Maximum prepared statements per connection; beyond that, the oldest is closed. */
 export const maximumPrepared = 400
 
 const prepared = new WeakMap<pg.Connection, Map<string, Prepared>>()
 const withoutNames = new WeakSet<pg.Connection>()
 
-/** The statements that a connection holds by name; undefined when it must not name any. */
+/** The statements that a connection holds by name, or undefined if it must not use names. */
 export function preparedIn(connection: pg.Connection): Map<string, Prepared> | undefined {
   if (withoutNames.has(connection)) return undefined
   let statements = prepared.get(connection)
@@ -27,7 +27,7 @@ export function preparedIn(connection: pg.Connection): Map<string, Prepared> | u
   return statements
 }
 
-/** Forgoes names on a connection, for a pooler that hands each transaction to another server process. */
+/** Disables named statements on a connection, for a pooler that hands each transaction to another server process. */
 export function forgoNames(connection: pg.Connection): void {
   withoutNames.add(connection)
 }
@@ -45,7 +45,7 @@ export function statementName(sql: string): string {
   return name
 }
 
-/** Whether the database no longer has a statement, or answers it in another shape since a migration. */
+/** Whether the database no longer has a statement, or its result type has changed since a migration. */
 export function isStaleStatement(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return false
   return error.code === '26000' || (error.code === '0A000' && error.routine === 'RevalidateCachedQuery')

@@ -1,13 +1,13 @@
 import { valueReader } from './value-types.ts'
 import type { ValueReader } from './value-types.ts'
 
-/** The part of a column's description that says what it is called and what it holds. */
+/** The name and type of a column. */
 export interface Column {
   readonly name: string
   readonly dataTypeID: number
 }
 
-/** Builds the plain object of a row from the texts that came over the wire. */
+/** Builds the plain object of a row from the texts of the wire format. */
 export type RowReader = (texts: readonly (string | null)[]) => Record<string, unknown>
 
 /** A reader for rows of these columns; it is made once and serves every row of the statement. */

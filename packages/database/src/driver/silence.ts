@@ -2,9 +2,9 @@ import { Socket } from 'node:net'
 import type pg from 'pg'
 
 /**
- * Ends a connection on which something was asked and for so many milliseconds nothing came: the database stands still, or
- * the network lost it without a word. Whoever asked is told that it is away. One on which nothing was asked, or whose
- * answer is only not yet read on, is left alone.
+ * Ends a connection with a pending query on which nothing arrived for `milliseconds`: the database hangs, or the
+ * network dropped it silently. The caller gets an error that it is unreachable. An idle connection, or one whose answer
+ * is only not read yet, is left alone.
  */
 export function endWhenSilent({ connection }: pg.PoolClient, milliseconds: number): void {
   const { stream } = connection
@@ -19,7 +19,7 @@ export function endWhenSilent({ connection }: pg.PoolClient, milliseconds: numbe
   })
 }
 
-/** The database did not answer; sorted with the faults of the network. */
+/** The database did not answer; classified with network errors. */
 class SilentDatabase extends Error {
   readonly code = 'ETIMEDOUT'
   override readonly message = 'The database does not answer'

@@ -1,4 +1,4 @@
-/** One SQL statement with its values. `Row` says what a row of its answer holds. */
+/** One SQL statement with its values. `Row` is the type of its rows. */
 export interface Statement<Row = Record<string, unknown>> {
   readonly text: string
   readonly values?: readonly unknown[]
@@ -6,13 +6,13 @@ export interface Statement<Row = Record<string, unknown>> {
   readonly row?: Row
 }
 
-/** What a statement answered: its rows in order, and how many rows it read or changed. */
+/** The answer to a statement: its rows in order, and how many rows it read or changed. */
 export interface Answer<Row = Record<string, unknown>> {
   readonly rows: Row[]
   readonly rowCount: number
 }
 
-/** The answers of several statements, in their order; rows whose type nobody told hold anything. */
+/** The answers of several statements, in order; rows without a type are unknown. */
 export type Answers<Statements extends readonly Statement<unknown>[]> = {
   [Index in keyof Statements]: Answer<Told<Statements[Index]>>
 }

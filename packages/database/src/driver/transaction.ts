@@ -7,27 +7,30 @@ import { preludeOf } from './prelude.ts'
 import { isStaleStatement } from './prepared-statements.ts'
 import type { Answer, Statement } from './statement.ts'
 
-/** How a transaction begins and how often it is tried again. */
+/** How a transaction begins and how often it is retried. */
 export interface TransactionOptions {
   readonly isolation?: 'read committed' | 'repeatable read' | 'serializable'
-  /** Statements sent in the same round trip as the beginning, such as opening the scope; the work gets their answers. */
+  /**
+   * Statements sent in the same round trip as the beginning, such as opening the scope; the work receives their
+   * answers.
+   */
   readonly opening?: readonly Statement[]
   /** Further attempts after a deadlock or a serialization failure. */
   readonly retries?: number
 }
 
 /**
- * The pool of the transaction that the caller is in. Work that takes a second connection of the same pool can wait for
- * itself: as many such transactions as the pool has connections wait for one more until they time out.
+ * The pool of the caller's transaction. Work that takes a second connection of the same pool can deadlock: as many such
+ * transactions as the pool has connections wait for one more until they time out.
  */
 export const transactionPool = new AsyncLocalStorage<pg.Pool>()
 
-/** Serialization failure and deadlock: the same work succeeds when it is done again. */
+/** Serialization failure and deadlock: the same work succeeds when it is repeated. */
 const repeatable = new Set(['40001', '40P01'])
 
 /**
- * Does work in one transaction: all of it is kept when the work returns, none when it throws. The work may run again
- * from its start when the database chose it to give way to another, so it must not act outside of the database.
+ * Does work in one transaction: committed when the work returns, rolled back when it throws. The work may run again
+ * from its start after a conflict, so it must not act outside of the database.
  */
 export async function transaction<Result>(
   pool: pg.Pool,
@@ -70,7 +73,7 @@ async function attempt<Result>(
   }
 }
 
-/** PostgreSQL answers the commit of a failed transaction with a rollback and no error; to us that is one. */
+/** PostgreSQL answers the commit of a failed transaction with a rollback and no error; here that is an error. */
 async function commit(client: pg.PoolClient): Promise<void> {
   const { command } = await client.query('commit')
   if (command !== 'COMMIT')

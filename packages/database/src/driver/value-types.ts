@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-/** How the text of a column's value becomes a value of ours; undefined keeps the text. */
+/** Converts the text of a column's value; undefined keeps the text. */
 export type ValueReader = ((text: string) => unknown) | undefined
 
-/** Types that stay text, because JavaScript would lose digits of them or drag a time zone in. */
+/** Types that remain text, because JavaScript would lose digits of them or add a time zone. */
 const keptAsText = new Set([
   20, // bigint
   1700, // numeric
@@ -23,7 +23,7 @@ const instant = 1184
 const instantArray = 1185
 const textArray = 1009
 
-/** The reader of a column by the type that PostgreSQL names for it. */
+/** The reader of a column by the type's OID in PostgreSQL. */
 export function valueReader(type: number): ValueReader {
   if (keptAsText.has(type)) return undefined
   if (type === instant) return isoInstant
@@ -35,7 +35,7 @@ export function valueReader(type: number): ValueReader {
   return defaultReader(type)
 }
 
-/** The same readers in the form in which `pg` takes them for its own queries. */
+/** The same readers in the form that `pg` expects for its own queries. */
 export const valueTypes: pg.CustomTypesConfig = {
   getTypeParser: (type: number) => valueReader(type) ?? ((text: string) => text),
 }
@@ -59,11 +59,11 @@ function isoInstant(text: string): string {
   return day === undefined ? text : `${day}T${time}${hours}${minutes ?? ':00'}`
 }
 
-/** The value of a parameter as it goes over the wire. */
+/** The value of a parameter in wire format. */
 export type WireValue = string | Buffer | null
 
 /**
- * Writes a value of ours as PostgreSQL reads it: a Date as an instant, a list as an array, an object as JSON.
+ * Writes a value in PostgreSQL's format: a Date as an instant, a list as an array, an object as JSON.
  * @throws TypeError for a value that no column could hold.
  */
 export function wireValue(value: unknown): WireValue {

@@ -1,15 +1,15 @@
 import { tracingChannel } from 'node:diagnostics_channel'
 import type { Statement } from './statement.ts'
 
-/** A batch as those hear of it who watch the product: what kinds of statements it has, and nothing of their values. */
+/** A batch as reported to monitoring: its kinds of statements, never their values. */
 export interface WatchedBatch {
   readonly statements: readonly string[]
 }
 
-/** Told of every batch, from its start to its end; nothing is done for it while nobody listens. */
+/** Publishes the start and end of every batch; costs nothing without subscribers. */
 export const batches = tracingChannel<unknown, WatchedBatch>('enlace:batch')
 
-/** Runs a batch under the eyes of whoever watches. */
+/** Runs a batch and publishes it to the subscribers. */
 export function watchBatch<Answers>(
   statements: readonly Statement<unknown>[],
   run: () => Promise<Answers>,
@@ -18,7 +18,7 @@ export function watchBatch<Answers>(
   return batches.tracePromise(run, { statements: statements.map(({ text }) => statementName(text)) })
 }
 
-/** What a statement does and to what, as in `select account_statements`: never a word of what it was given. */
+/** What a statement does and to what, as in `select account_statements`: never its values. */
 export function statementName(text: string): string {
   const [, verb = 'statement'] =
     /^[\s(]*(?:with\b[\s\S]*?\)\s*)?(select|insert|update|delete|set)\b/i.exec(text) ?? []

@@ -9,16 +9,16 @@ import { isFilled } from './place.ts'
 import type { Place } from './place.ts'
 import { diskFault, fullDisk, StartupFault } from './startup-fault.ts'
 
-/** The programs and the name under which a place's database runs, ready to be started. */
+/** The programs and the user of a place's database, ready to be started. */
 export interface Ready {
   readonly engine: Engine
   readonly operator: Operator
 }
 
 /**
- * Makes a place ready to start: the engine runs in the operator's name, and the database's files exist. A first start
- * that is cut short leaves nothing that a later one would take for a database.
- * @throws StartupFault when PostgreSQL cannot run here or its files cannot be made.
+ * Prepares a place for its start: the engine runs as the operator's user, and the database's files exist. An
+ * interrupted first start leaves nothing that a later one would take for a database.
+ * @throws StartupFault if PostgreSQL cannot run here or its files cannot be created.
  */
 export async function prepareCluster(place: Place, shipped: Engine, durable: boolean): Promise<Ready> {
   const operator = await chooseOperator(place.cluster)

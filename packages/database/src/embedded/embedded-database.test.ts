@@ -8,7 +8,7 @@ import { startEmbedded } from './embedded-database.ts'
 import { isAlive } from './pid-file.ts'
 import { StartupFault } from './startup-fault.ts'
 
-/** One home for all: every test finds its database at rest, with whatever tables the ones before it made. */
+/** One home for all: every test finds its database stopped, with the tables of earlier tests. */
 let home: EmbeddedHome
 
 beforeAll(async () => {

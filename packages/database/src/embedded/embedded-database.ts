@@ -11,21 +11,21 @@ import type { Purpose } from './settings.ts'
 import { errorCode, fullDisk, StartupFault } from './startup-fault.ts'
 import { whileStarting } from './start-lock.ts'
 
-/** The PostgreSQL that comes with the product, running for this process. */
+/** The embedded PostgreSQL, running for this process. */
 export interface EmbeddedDatabase {
-  /** Address of the database `enlace` for its superuser `postgres`; holds the password, so it is never printed. */
+  /** Address of the database `enlace` for its superuser `postgres`; contains the password, so it is never printed. */
   readonly adminUrl: string
   readonly port: number
-  /** Leaves the database; the last process that leaves stops it. Calling it again changes nothing. */
+  /** Leaves the database; the last process that leaves stops it. Further calls have no effect. */
   stop(): Promise<void>
 }
 
-/** What the embedded database is started for and where its files are kept. */
+/** The purpose of the embedded database and the location of its files. */
 export interface EmbeddedOptions {
   readonly folder: string
   readonly purpose: Purpose
   readonly log?: (line: string) => void
-  /** Further settings of PostgreSQL, for whoever starts it first. */
+  /** Further settings of PostgreSQL, for the process that starts it. */
   readonly settings?: Record<string, string>
 }
 
@@ -33,8 +33,8 @@ const patienceMilliseconds = 60_000
 const retryMilliseconds = 1_000
 
 /**
- * Opens the embedded database of a folder: creates it on the first start, starts it when it rests, adopts it when a
- * killed process left it running. A command joins the running one; of servers there is one a folder.
+ * Opens the embedded database of a folder: creates it on the first start, starts it if it is stopped, adopts it if a
+ * killed process left it running. A command joins the running one; there is one server per folder.
  * @throws StartupFault in one line for the operator.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
@@ -126,7 +126,7 @@ class Session implements EmbeddedDatabase {
     this.#log('Embedded PostgreSQL stopped.')
   }
 
-  /** Someone killed the database: it is started again on the same port, so that pools find it where it was. */
+  /** Starts a killed database again on the same port, so that pools find it there. */
   async #recover(): Promise<void> {
     this.#membership = undefined
     this.#log('Embedded PostgreSQL ended unexpectedly; starting it again.')

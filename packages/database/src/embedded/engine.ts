@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { errorCode, StartupFault } from './startup-fault.ts'
 
-/** The PostgreSQL programs that came with the installation, in a folder where they can run. */
+/** The PostgreSQL programs of the installation, in a folder where they can run. */
 export interface Engine {
   /** The folder with `bin`, `lib` and `share`. */
   readonly root: string
@@ -12,14 +12,14 @@ export interface Engine {
   readonly pgCtl: string
 }
 
-/** Major version of the PostgreSQL that is shipped; a data folder of another one is refused. */
+/** Major version of the shipped PostgreSQL; a data folder of another one is refused. */
 export const ENGINE_MAJOR = '18'
 
 const platformNames: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' }
 
 /**
- * Finds the shipped PostgreSQL of this machine and completes its library links, which npm cannot carry.
- * @throws StartupFault when there is none for this kind of machine.
+ * Finds the shipped PostgreSQL of this machine and adds its library links, which npm cannot package.
+ * @throws StartupFault if there is none for this platform.
  */
 export async function findEngine(): Promise<Engine> {
   const machine = `${platformNames[process.platform] ?? process.platform}-${process.arch}`
@@ -27,7 +27,7 @@ export async function findEngine(): Promise<Engine> {
   return engineAt(root)
 }
 
-/** The engine as seen from the folder that holds its `bin`. */
+/** The engine in the folder that contains `bin`. */
 export function engineAt(root: string): Engine {
   const suffix = process.platform === 'win32' ? '.exe' : ''
   return {
@@ -38,7 +38,10 @@ export function engineAt(root: string): Engine {
   }
 }
 
-/** Creates the library links that the package lists and the installation left out; false when its folder is read-only. */
+/**
+ * Creates the library links that the package lists and the installation left out; returns false if its folder is
+ * read-only.
+ */
 export async function completeLinks(root: string): Promise<boolean> {
   for (const link of await readLinks(root)) {
     if (await exists(link.path)) continue
@@ -52,7 +55,7 @@ export async function completeLinks(root: string): Promise<boolean> {
   return true
 }
 
-/** Copies the engine into a folder of ours, for when the installation is read-only or hidden from PostgreSQL's user. */
+/** Copies the engine into a folder of ours, if the installation is read-only or inaccessible to PostgreSQL's user. */
 export async function copyEngine(engine: Engine, folder: string): Promise<Engine> {
   const destination = join(folder, `engine-${await versionOf(engine)}`)
   const copy = engineAt(destination)

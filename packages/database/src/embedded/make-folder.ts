@@ -2,8 +2,8 @@ import { mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder with the ones above it, where they are missing. Node's own recursive way never comes back from a
- * system folder such as /proc, which exists but holds no folder of ours; this one fails there like anywhere.
+ * Creates a folder and its missing parents. Node's recursive mkdir hangs in a system folder such as /proc, which exists
+ * but cannot contain ours; this one fails there as elsewhere.
  */
 export async function makeFolder(folder: string, mode = 0o755): Promise<void> {
   try {
@@ -12,7 +12,7 @@ export async function makeFolder(folder: string, mode = 0o755): Promise<void> {
     const code = fault instanceof Error && 'code' in fault ? fault.code : undefined
     if (code === 'ENOENT' && dirname(folder) !== folder) {
       await makeFolder(dirname(folder), mode)
-      // Somebody else may have made it meanwhile, together with the ones above.
+      // Another process may have created it meanwhile, together with its parents.
       await mkdir(folder, { mode }).catch(refuseUnlessThere)
     } else if (code !== 'EEXIST' || !(await stat(folder)).isDirectory()) throw fault
   }

@@ -3,15 +3,15 @@ import type { SpawnOptions } from 'node:child_process'
 import { readFile, stat } from 'node:fs/promises'
 import { StartupFault } from './startup-fault.ts'
 
-/** In whose name PostgreSQL's programs run, because PostgreSQL refuses to run as root. */
+/** The user that runs PostgreSQL's programs, because PostgreSQL refuses to run as root. */
 export interface Operator {
-  /** Words put before the program. */
+  /** Arguments before the program. */
   readonly prefix: readonly string[]
-  /** The user who must own the database's files, when that is not the user of this process. */
+  /** The user who must own the database's files, if it is not the user of this process. */
   readonly user?: { readonly name: string; readonly uid: number; readonly gid: number }
 }
 
-/** What a finished program said, and how it ended. */
+/** The output and exit of a finished program. */
 export interface Outcome {
   readonly code: number | null
   readonly output: string
@@ -20,9 +20,9 @@ export interface Outcome {
 const ownNamespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
 
 /**
- * Chooses in whose name the database of a folder runs: ours; for root ours inside a user namespace; and where the
- * machine has no namespaces, or the files already belong to somebody else, another user.
- * @throws StartupFault when the files belong to a user that this process cannot become.
+ * Chooses the user that runs the database of a folder: ours; for root ours inside a user namespace; and without
+ * namespaces, or if the files already belong to another user, that user.
+ * @throws StartupFault if the files belong to a user that this process cannot become.
  */
 export async function chooseOperator(cluster: string): Promise<Operator> {
   const ownUid = process.getuid?.()
@@ -67,7 +67,7 @@ async function unprivilegedUser(uid?: number): Promise<{ name: string; uid: numb
   )
 }
 
-/** Command line and options with which the operator runs a program, in an environment that holds none of our secrets. */
+/** Command line and options with which the operator runs a program, in an environment without our secrets. */
 export function commandOf(operator: Operator, program: string, args: readonly string[], folder: string) {
   const [file = program, ...rest] = [...operator.prefix, program, ...args]
   const options: SpawnOptions = { cwd: folder, env: quietEnvironment(), windowsHide: true }
@@ -75,7 +75,7 @@ export function commandOf(operator: Operator, program: string, args: readonly st
   return { file, args: rest, options }
 }
 
-/** Runs a program to its end in the operator's name and gives back all that it printed. */
+/** Runs a program to its end as the operator's user and returns its output. */
 export function run(operator: Operator, program: string, args: readonly string[], folder: string) {
   const command = commandOf(operator, program, args, folder)
   return new Promise<Outcome>((resolve, reject) => {

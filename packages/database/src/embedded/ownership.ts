@@ -4,7 +4,7 @@ import { isAlive } from './pid-file.ts'
 import type { Postmaster } from './postmaster.ts'
 import type { Purpose } from './settings.ts'
 
-/** First number of the locks by which the processes that use an embedded database know of each other. */
+/** First number of the advisory locks by which the processes of an embedded database know of each other. */
 const family = 1_701_733_219
 /** Name of the product's database inside the embedded PostgreSQL. */
 export const databaseName = 'enlace'
@@ -12,17 +12,17 @@ const serverLock = 1
 const userLock = 2
 const noticeMilliseconds = 2_000
 
-/** Our place among the processes that use one embedded database, held by a connection of its own. */
+/** The registration of this process as a user of an embedded database, held by a connection of its own. */
 export interface Membership {
-  /** Resolves when the connection ends although nobody left: the database was killed or restarted. */
+  /** Resolves if the connection ends without leaving: the database was killed or restarted. */
   readonly lost: Promise<void>
-  /** Makes the product's own database, which whoever comes first does; two who come together do no harm. */
+  /** Creates the product's own database if it is missing; concurrent calls do no harm. */
   ensureDatabase(): Promise<void>
-  /** Gives the place up; true when nobody else uses the database, who then also cannot come in any more. */
+  /** Leaves; returns true if no other process uses the database, in which case none can enter any more. */
   leave(): Promise<boolean>
 }
 
-/** Why a database could not be entered: it is stopping at this moment, has a server, or has another password. */
+/** Why a database could not be entered: it is stopping, has a server, or has another password. */
 export type Obstacle = 'stopping' | 'taken' | 'other password'
 
 /** Enters a running database: every process counts as a user of it, and one at a time as its server. */
@@ -70,7 +70,7 @@ export async function enter(
       isLeaving = true
       try {
         await client.query(`select pg_advisory_unlock_all()`)
-        // The lock is kept until the database stops, so that whoever comes now waits and then starts it anew.
+        // The lock is held until the database stops, so that new processes wait and then start it again.
         if (await takeLock(client, userLock)) return true
         await client.end()
         return false
@@ -98,7 +98,7 @@ async function tryLock(client: pg.Client, lock: number): Promise<boolean> {
   return rows[0]?.taken === true
 }
 
-/** Process numbers of those who hold a lock, from the names under which they keep their connection. */
+/** Process ids of the holders of a lock, from the application names of their connections. */
 async function holdersOf(client: pg.Client, lock: number): Promise<number[]> {
   const { rows } = await client.query<{ name: string }>(
     `select application_name as name from pg_locks join pg_stat_activity using (pid)
@@ -119,7 +119,7 @@ function isPasswordRefused(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '28P01' || error.code === '28000')
 }
 
-/** Class 57P is a database that stops or starts; a connection cut short has no SQLSTATE at all. */
+/** Class 57P is a database that stops or starts; a lost connection has no SQLSTATE. */
 function isStopping(error: unknown): boolean {
   return !(error instanceof pg.DatabaseError) || error.code?.startsWith('57P') === true
 }

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Place } from './place.ts'
 
-/** What PostgreSQL writes into its data folder while it runs. */
+/** The content of the file that PostgreSQL writes into its data folder while it runs. */
 export interface PidFile {
   readonly pid: number
   readonly port: number
   readonly isReady: boolean
 }
 
-/** A process number that no system gives out. */
+/** A process id that no system assigns. */
 const nobodysPid = 999_999_999
 
-/** Reads the process file of a place; it stays behind after a power cut or `kill -9`. */
+/** Reads the pid file of a place; it remains after a power cut or `kill -9`. */
 export async function readPidFile(place: Place): Promise<PidFile | undefined> {
   const text = await readFile(pathOf(place), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
@@ -22,7 +22,7 @@ export async function readPidFile(place: Place): Promise<PidFile | undefined> {
   return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7] === 'ready' }
 }
 
-/** Whether a process is the PostgreSQL of this very place, and not a stranger that was given the same number later. */
+/** Whether a process is the PostgreSQL of this place, and not an unrelated one that was given the same id later. */
 export async function isPostmaster(pid: number, place: Place): Promise<boolean> {
   if (!isAlive(pid)) return false
   const words = await commandLine(pid)
@@ -31,8 +31,9 @@ export async function isPostmaster(pid: number, place: Place): Promise<boolean> 
 }
 
 /**
- * Takes a stranger's number out of the process file, for PostgreSQL would refuse to start while it lives. The rest of
- * the file stays: by it PostgreSQL notices processes of a killed database that still hold its memory.
+ * Replaces an unrelated process's id in the pid file, because PostgreSQL would refuse to start while that process
+ * lives. The rest of the file remains: PostgreSQL uses it to detect processes of a killed database that still hold its
+ * memory.
  */
 export async function disownStranger(place: Place): Promise<void> {
   const file = await readPidFile(place)
@@ -41,7 +42,7 @@ export async function disownStranger(place: Place): Promise<void> {
   await writeFile(pathOf(place), [String(nobodysPid), ...rest].join('\n'))
 }
 
-/** Whether a process of this number exists. */
+/** Whether a process with this id exists. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false
   try {
@@ -57,8 +58,8 @@ function pathOf(place: Place): string {
 }
 
 /**
- * PostgreSQL works in its data folder; comparing the folders themselves sees through links, moves and copies. Undefined
- * where the system does not tell it, as to a root without the right to trace other users' processes.
+ * PostgreSQL works in its data folder; comparing the folders themselves resolves links, moves and copies. Undefined if
+ * the system does not reveal it, as to a root without the right to trace other users' processes.
  */
 async function worksIn(pid: number, folder: string): Promise<boolean | undefined> {
   try {

@@ -5,7 +5,7 @@ import { ENGINE_MAJOR } from './engine.ts'
 import { makeFolder } from './make-folder.ts'
 import { diskFault, errorCode, StartupFault } from './startup-fault.ts'
 
-/** Where an embedded database keeps its things: the files of PostgreSQL, its password and its log side by side. */
+/** The folder of an embedded database: the files of PostgreSQL, its password and its log. */
 export interface Place {
   readonly folder: string
   readonly cluster: string
@@ -15,8 +15,8 @@ export interface Place {
 }
 
 /**
- * Opens the folder of an embedded database, making it when it is new.
- * @throws StartupFault when it cannot be written or holds something else.
+ * Opens the folder of an embedded database, creating it if it is new.
+ * @throws StartupFault if it cannot be written or contains something else.
  */
 export async function openPlace(folder: string): Promise<Place> {
   const root = await openFolder(resolve(folder))
@@ -66,7 +66,7 @@ async function refuseForeignVersion(place: Place): Promise<void> {
   }
 }
 
-/** Whether a folder exists and holds anything. */
+/** Whether a folder exists and is not empty. */
 export async function isFilled(folder: string): Promise<boolean> {
   return readdir(folder).then(
     (entries) => entries.length > 0,
@@ -74,7 +74,7 @@ export async function isFilled(folder: string): Promise<boolean> {
   )
 }
 
-/** The password of a place's superuser. @throws StartupFault when its file is gone. */
+/** The password of a place's superuser. @throws StartupFault if its file is missing. */
 export async function readPassword(place: Place): Promise<string> {
   try {
     return (await readFile(place.passwordFile, 'utf8')).trim()

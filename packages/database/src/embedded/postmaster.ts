@@ -17,7 +17,7 @@ export interface Postmaster {
   readonly port: number
 }
 
-/** What a launch needs to know beyond the place: the purpose, further settings, and a port that it must have. */
+/** The options of a launch: the purpose, further settings, and a required port. */
 export interface Launch {
   readonly purpose: Purpose
   readonly settings: Record<string, string>
@@ -31,8 +31,8 @@ const stopMilliseconds = 30_000
 const maximumLog = 5 * 1024 * 1024
 
 /**
- * Finds the PostgreSQL that runs on a place already, waiting until it has finished starting.
- * @throws StartupFault when its recovery takes longer than ten minutes.
+ * Finds the PostgreSQL that already runs on a place, and waits until it has finished starting.
+ * @throws StartupFault if its recovery takes longer than ten minutes.
  */
 export async function findPostmaster(place: Place): Promise<Postmaster | undefined> {
   const deadline = Date.now() + recoveryMilliseconds
@@ -46,8 +46,8 @@ export async function findPostmaster(place: Place): Promise<Postmaster | undefin
 }
 
 /**
- * Starts PostgreSQL on a place in a process session of its own, so that Ctrl C and the end of this process leave it be.
- * @throws StartupFault with PostgreSQL's own reason when it refuses.
+ * Starts PostgreSQL on a place in a process session of its own, so that it survives Ctrl C and the end of this process.
+ * @throws StartupFault with PostgreSQL's own reason if it refuses.
  */
 export async function launchPostmaster(place: Place, ready: Ready, launch: Launch): Promise<Postmaster> {
   const deadline = Date.now() + passingMilliseconds
@@ -66,7 +66,7 @@ export async function launchPostmaster(place: Place, ready: Ready, launch: Launc
   }
 }
 
-/** Whether a refusal ends by itself: a port just taken, or the last processes of a killed database still ending. */
+/** Whether a refusal is temporary: a port just taken, or the last processes of a killed database still ending. */
 function passes(reason: string): boolean {
   return /TCP\/IP|address already in use|shared memory|lock file/i.test(reason)
 }
@@ -135,7 +135,7 @@ function launchFault(place: Place, reason: string): StartupFault {
   )
 }
 
-/** A port of the loopback address that nobody listens on right now. */
+/** A free port of the loopback address. */
 export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

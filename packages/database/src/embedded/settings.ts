@@ -1,4 +1,4 @@
-/** What a database process is started for: it lives with a server, with one command, or with a run of the tests. */
+/** The lifetime of a database process: that of a server, of one command, or of a test run. */
 export type Purpose = 'server' | 'command' | 'test'
 
 const always: Record<string, string> = {
@@ -10,7 +10,7 @@ const always: Record<string, string> = {
   lc_messages: 'C',
   max_connections: '100',
   jit: 'off',
-  // Statements that fail are told to whoever sent them; their values have no place in a file beside the data.
+  // The sender of a failed statement gets its error; the values must not be written to a file next to the data.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
@@ -26,7 +26,7 @@ const throwAway: Record<string, string> = {
   autovacuum_naptime: '60s',
 }
 
-/** Command line of PostgreSQL for a purpose; what the caller sets wins, except for address and password rules. */
+/** Command line of PostgreSQL for a purpose; the caller's settings win, except for address and password rules. */
 export function settingArguments(purpose: Purpose, wanted: Record<string, string>, port: number): string[] {
   const guarded = { ...always, ...(purpose === 'test' ? throwAway : durable), ...wanted }
   guarded['listen_addresses'] = '127.0.0.1'

@@ -6,10 +6,13 @@ import { diskFault, errorCode } from './startup-fault.ts'
 
 const pollMilliseconds = 25
 const heartbeatMilliseconds = 2_000
-/** A lock without a heartbeat for so long was left by a process that is gone, whoever has its number today. */
+/** A lock without a heartbeat for this long was left by an ended process, even if its id is in use again. */
 const forgottenMilliseconds = 15_000
 
-/** Lets one process at a time create or start the database of a place; a lock whose process is gone is taken over. */
+/**
+ * Allows one process at a time to create or start the database of a place; a lock whose process has ended is taken
+ * over.
+ */
 export async function whileStarting<Result>(place: Place, start: () => Promise<Result>): Promise<Result> {
   await take(place)
   const heartbeat = setInterval(() => {
@@ -55,7 +58,7 @@ async function isForgotten(path: string): Promise<boolean> {
   ])
   if (text === undefined || entry === undefined) return false
   const age = Date.now() - entry.mtimeMs
-  // The number is written just after the file appears.
+  // The id is written just after the file appears.
   if (text === '') return age > 2_000
   return age > forgottenMilliseconds || !isAlive(Number(text))
 }

@@ -1,4 +1,4 @@
-/** A reason why the database cannot be started or used, told to the operator in one line with a hint on what to do. */
+/** A reason why the database cannot be started or used, shown to the operator in one line with advice. */
 export class StartupFault extends Error {
   override readonly name = 'StartupFault'
   readonly hint: string
@@ -9,7 +9,7 @@ export class StartupFault extends Error {
   }
 }
 
-/** Turns an error of the operating system about a folder or disk into its fault; other errors are passed through. */
+/** Translates a file system error into a StartupFault; other errors are returned unchanged. */
 export function diskFault(error: unknown, place: string): unknown {
   const code = errorCode(error)
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOENT') {
@@ -39,7 +39,7 @@ export function diskFault(error: unknown, place: string): unknown {
   return error
 }
 
-/** The fault of a disk without room. */
+/** The fault of a full disk. */
 export function fullDisk(place: string, cause?: unknown): StartupFault {
   return new StartupFault(
     `The disk of the data folder ${place} is full.`,

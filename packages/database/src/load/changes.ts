@@ -1,14 +1,14 @@
 import type { LoadTable } from './load-table.ts'
 import { quote, text } from './sql-words.ts'
 
-/** The temporary table in which the keys of the ERP have become ids. */
+/** The temporary table in which ERP keys are resolved to ids. */
 const resolved = 'load_resolved'
 const inCompany = 'company_id = (select scope_company())'
 const into = 'insert into import_changes (company_id, batch_id, table_name, key, before, after)'
 
 /**
- * The statements that note, before rows are written, each that is new or will differ: as it is, and as the load leaves it.
- * Their parameter is the batch. Without them nothing could be undone.
+ * Statements that record, before rows are written, each one that is new or will change: its present and its future
+ * state. Their parameter is the batch. They are required for undoing.
  */
 export function noteNew<Row>(target: LoadTable<Row>, columns: readonly string[]): string {
   return `${into}
@@ -16,7 +16,7 @@ export function noteNew<Row>(target: LoadTable<Row>, columns: readonly string[])
       from ${resolved} r where r.load_state = 'new'`
 }
 
-/** The same of rows that differ. */
+/** The same for changed rows. */
 export function noteChanged<Row>(target: LoadTable<Row>, columns: readonly string[]): string {
   return `${into}
     select (select scope_company()), $1::uuid, ${text(target.table)}, ${objectOf('r', target.key)}, to_jsonb(t),
@@ -27,7 +27,7 @@ export function noteChanged<Row>(target: LoadTable<Row>, columns: readonly strin
      where r.load_state = 'changed'`
 }
 
-/** Notes rows that go: `gone` is what was deleted, `batch` the place of the parameter. */
+/** Records deleted rows: `gone` is the deletion, `batch` the parameter's placeholder. */
 export function noteGone<Row>(target: LoadTable<Row>, gone: string, batch: string): string {
   return `${into}
     select (select scope_company()), ${batch}::uuid, ${text(target.table)}, ${objectOf('g', target.key)}, to_jsonb(g), null

@@ -12,7 +12,7 @@ const row: Omit<ThirdPartyRow, 'erp_key' | 'nombre'> = {
 
 it('rows beyond what is held in memory come back from the disk as they were, as often as they are wanted', () => {
   const copied = new CopiedRows(thirdPartiesLoad)
-  // Nothing of random letters can be packed away: sixteen megabytes, of which twelve stay.
+  // Random letters are incompressible: sixteen megabytes, of which twelve remain.
   const names = Array.from({ length: 8_000 }, () => randomBytes(1_500).toString('base64'))
   for (const [at, nombre] of names.entries()) copied.add({ ...row, erp_key: String(at), nombre })
   for (let round = 0; round < 2; round++) {

@@ -6,20 +6,20 @@ import { copyLine } from '../driver/copy.ts'
 import type { LoadTable } from './load-table.ts'
 import { stagedColumns } from './statements.ts'
 
-/** Characters that are packed together. */
+/** Characters that are compressed together. */
 const pieceLength = 256 * 1024
-/** Packed bytes that stay in memory, those of some hundred thousand rows; the others lie on the disk. */
+/** Compressed bytes that remain in memory, those of some hundred thousand rows; the others go to disk. */
 const mostHeld = 8 * 1024 * 1024
 
 interface Piece {
-  /** Where the packed rows begin on the disk, or they themselves. */
+  /** The compressed rows, or their offset on disk. */
   packed: Buffer | number
   length: number
   /** How many rows there are up to its end. */
   last: number
 }
 
-/** Rows that were made for a table, written down as `COPY` takes them and packed: a million take some thirty megabytes of the disk. */
+/** Rows made for a table, serialised for `COPY` and compressed: a million take some thirty megabytes on disk. */
 export class CopiedRows<Row> {
   readonly target: LoadTable<Row>
   readonly #columns: readonly (keyof Row & string)[]
@@ -34,19 +34,19 @@ export class CopiedRows<Row> {
     this.#columns = stagedColumns(target)
   }
 
-  /** How many rows there are. */
+  /** The number of rows. */
   get count(): number {
     return this.#count
   }
 
-  /** Takes one more row; it is not held. */
+  /** Adds a row, without holding it. */
   add(row: Row): void {
     this.#text += copyLine(this.#columns.map((column) => row[column]))
     this.#count += 1
     if (this.#text.length >= pieceLength) this.#pack()
   }
 
-  /** All rows in their order, as often as they are wanted, told each time how many were sent. */
+  /** All rows in order, any number of times; `onSent` receives the number sent so far. */
   *texts(onSent: (count: number) => void = () => {}): Generator<Buffer> {
     if (this.#text !== '') this.#pack()
     for (const { packed, length, last } of this.#pieces) {
@@ -55,7 +55,7 @@ export class CopiedRows<Row> {
     }
   }
 
-  /** What stands in some columns of each row, written as `COPY` takes it. */
+  /** The cells of some columns of each row, serialised for `COPY`. */
   *cellsOf(columns: readonly (keyof Row & string)[]): Generator<string[]> {
     const places = columns.map((column) => this.#columns.indexOf(column))
     for (const piece of this.texts()) {
@@ -76,13 +76,13 @@ export class CopiedRows<Row> {
   }
 }
 
-/** A file that is gone with whoever holds it. */
+/** A file that disappears when its process ends. */
 class NamelessFile {
   static readonly #closing = new FinalizationRegistry<number>(closeSync)
   #file: number | undefined
   #end = 0
 
-  /** Writes bytes behind the others and answers where they begin. */
+  /** Appends bytes and returns their offset. */
   write(bytes: Buffer): number {
     this.#file ??= this.#open()
     const begin = this.#end

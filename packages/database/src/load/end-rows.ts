@@ -7,14 +7,14 @@ import { loadStatements, stagedColumns } from './statements.ts'
 
 const inCompany = 'company_id = (select scope_company())'
 
-/** What a document that the ERP knows no more becomes: it stays in history. */
+/** How a document that the ERP no longer has is closed: it remains in history. */
 export interface Closing {
   table: string
-  /** The columns that say so, with their values. */
+  /** The columns of the closed state, with their values. */
   sets: Readonly<Record<string, string>>
 }
 
-/** Closes the rows of these ERP keys, noted so that it can be undone; answers how many were not closed yet. */
+/** Closes the rows of these ERP keys, recorded for undoing; returns how many were not closed yet. */
 export async function closeRows(
   client: PoolClient,
   { table, sets }: Closing,
@@ -42,7 +42,7 @@ export async function closeRows(
   return rowCount ?? 0
 }
 
-/** Takes rows away that hang on others, noted so that it can be undone; answers how many there were. */
+/** Deletes rows that are part of others, recorded for undoing; returns how many there were. */
 export async function removeRows<Row>(
   client: PoolClient,
   target: LoadTable<Row>,
@@ -73,7 +73,7 @@ export async function removeRows<Row>(
   return counts[0]?.gone ?? 0
 }
 
-/** Those of the invoices that were paid, wholly or in part. */
+/** Those of the invoices that were paid, in full or in part. */
 export async function paidInvoices(client: PoolClient, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await client.query<{ erp_key: string }>(
     `select s.erp_key from account_statements s

@@ -1,14 +1,16 @@
 import type { PoolClient } from 'pg'
 
-/** What a load did to a document, as a record of it would say. */
+/** The effect of a load on a document. */
 export type Change = 'inserted' | 'updated' | 'deleted'
 
-/** What a load did, by `table|key`; of a document's line also by `table|key of the document`. */
+/** The effects of a load, by `table|key`; for a document's line also by `table|key of the document`. */
 export type ChangedAs = ReadonlyMap<string, Change>
 
 const inCompany = 'company_id = (select scope_company())'
 
-/** The parents of rows that have no key of their own, with the column that names them and what else finds the row. */
+/**
+ * The parents of rows without a key of their own, with the column that refers to them and the rest of the row's key.
+ */
 const parents = [
   ['purchase_order_lines', 'purchase_order', 'purchase_order_id'],
   ['purchase_tickets_lines', 'purchase_tickets', 'purchase_ticket_id'],
@@ -25,7 +27,10 @@ const linked = {
   'notes-debit': 'notes_debit',
 } as const
 
-/** What a load has done so far to each document, told by its noted changes; of one in parts by those after a change. */
+/**
+ * The effect of a load on each document so far, by its recorded changes; for a part of a load, by those after a given
+ * change.
+ */
 export async function outcomesOf(client: PoolClient, batch: string, after = '0'): Promise<ChangedAs> {
   const { rows } = await client.query<{ trace: string; line: string | null; change: Change }>(statement, [
     batch,

@@ -1,5 +1,5 @@
-/** A name as SQL writes it. Names come from the code and the catalogue, never from a file. */
+/** Quotes an SQL identifier. Names come from the code and the catalogue, never from a file. */
 export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** A text as SQL writes it. */
+/** Quotes an SQL text literal. */
 export const text = (value: string) => `'${value.replaceAll("'", "''")}'`

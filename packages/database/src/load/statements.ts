@@ -2,7 +2,7 @@ import { noteChanged, noteGone, noteNew } from './changes.ts'
 import type { LoadReference, LoadTable } from './load-table.ts'
 import { quote, text } from './sql-words.ts'
 
-/** The temporary table that COPY fills, and the one in which keys of the ERP have become ids. */
+/** The temporary table that COPY fills, and the one in which ERP keys are resolved to ids. */
 const staged = 'load_staged'
 const resolved = 'load_resolved'
 /** Its column with the row's state. */
@@ -11,32 +11,32 @@ const state = 'load_state'
 const inCompany = 'company_id = (select scope_company())'
 const list = (parts: readonly string[], separator = ', ') => parts.join(separator)
 
-/** What is to be done with a row of the load, decided once for all that follows. */
+/** The state of a row of the load, decided once for all later statements. */
 export type RowState = 'new' | 'changed' | 'same'
 
-/** Every statement of one load, in its order. The only parameter is said where there is one. */
+/** Every statement of one load, in order. The only parameter is given where there is one. */
 export interface LoadStatements {
   createStaged: string
   copy: string
   analyzeStaged: string
   /** Finds the rows' owners, and which of them are new or differ. */
   createResolved: string
-  /** How many rows of each state there are. */
+  /** Counts the rows of each state. */
   count: string
   analyzeResolved: string
-  /** $1: the batch. What will change is noted before it does. */
+  /** $1: the batch. Changes are recorded before they are made. */
   noteNew: string
   noteChanged: string
-  /** $1: the batch, where the table remembers it. */
+  /** $1: the batch, if the table stores it. */
   insert: string
-  /** Nothing where every row is proposed: then the insert updates, too, and answers its counts. */
+  /** Undefined if every row is sent as an insert: then the insert also updates, and returns its counts. */
   update: string | undefined
-  /** $1: the ERP keys of the rows whose whole picture was loaded; $2: the batch. */
+  /** $1: the ERP keys of the parents whose rows were all loaded; $2: the batch. */
   removeOthers: string | undefined
   drop: string
 }
 
-/** Writes the statements that bring rows of one shape into a table. Names come from the code, never from a file. */
+/** Builds the statements that load rows of one shape into a table. Names come from the code, never from a file. */
 export function loadStatements<Row>(target: LoadTable<Row>): LoadStatements {
   const references = target.references ?? []
   const keys = [...new Set(references.map(({ by }) => by))]
@@ -70,8 +70,8 @@ export function stagedColumns<Row>(target: LoadTable<Row>): (keyof Row & string)
 }
 
 /**
- * A temporary table is never analysed by itself; without it the joins are planned for one row. Of the columns only those
- * matter by which rows are joined: long texts take longer to sample than to load.
+ * Temporary tables are not analysed automatically; without it the joins are planned for one row. Only the columns of
+ * the joins matter: long texts take longer to sample than to load.
  */
 function analyze(table: string, columns: readonly string[]): string {
   return `analyze ${table} (${list(columns.map(quote))})`
@@ -100,7 +100,7 @@ function createResolved<Row>(target: LoadTable<Row>, references: readonly LoadRe
      order by ${list(target.key.map((column) => `n.${quote(column)}`))}`
 }
 
-/** Rows for which another stands now are left as they are: the ERP may go on sending them. */
+/** Excludes rows that have a replacement: the ERP may continue to send them. */
 function passedOver<Row>({ table, key, passesOver }: LoadTable<Row>): string {
   if (passesOver === undefined) return ''
   const same = list(
@@ -112,8 +112,8 @@ function passedOver<Row>({ table, key, passesOver }: LoadTable<Row>): string {
 }
 
 /**
- * Rows that are new, or all of them where a trigger asks to see each; one that somebody else wrote meanwhile is taken for what
- * it is.
+ * Inserts new rows, or all of them if a trigger has to see each; one that another transaction wrote meanwhile is
+ * updated if it differs.
  */
 function insert<Row>(target: LoadTable<Row>): string {
   const columns = resolvedColumns(target)

@@ -3,7 +3,7 @@ import { quote, text } from './sql-words.ts'
 
 const inCompany = 'company_id = (select scope_company())'
 
-/** Rows of a table that are not any more as a load left them, so that it cannot be undone. */
+/** Rows of a table that changed after a load, so that it cannot be undone. */
 export interface UndoHindrance {
   table: string
   rows: number
@@ -11,7 +11,7 @@ export interface UndoHindrance {
   examples: string[]
 }
 
-/** Changes of one table that follow one another, each row's at the same place among its own, with the table's own columns. */
+/** Consecutive changes of one table, one per row, with the table's own columns. */
 interface Run {
   table: string
   keys: string[]
@@ -22,7 +22,7 @@ interface Run {
   most: number
 }
 
-/** What stands in the way of undoing a load; nothing where it can be undone. */
+/** What prevents a load from being undone; empty if it can be undone. */
 export async function undoHindrances(client: PoolClient, batch: string): Promise<UndoHindrance[]> {
   const { rows: changed } = await client.query<{ table: string; keys: string[] }>(
     `select table_name as table, array(select jsonb_object_keys((array_agg(key))[1])) as keys
@@ -41,8 +41,8 @@ export async function undoHindrances(client: PoolClient, batch: string): Promise
 }
 
 /**
- * Gives every row that a load changed back what it was, the last change first: new rows go, rows that went come back. The
- * caller has asked for hindrances in the same transaction. Answers how many rows were given back.
+ * Restores every row that a load changed, the last change first: new rows are deleted, deleted ones inserted. The
+ * caller has checked for hindrances in the same transaction. Returns how many rows were restored.
  */
 export async function undoChanges(client: PoolClient, batch: string): Promise<number> {
   let undone = 0
@@ -76,7 +76,7 @@ async function runsOf(client: PoolClient, batch: string): Promise<Run[]> {
   return rows
 }
 
-/** Joins a change to its row by the values of its key, each read as the table's own type. */
+/** Joins a change to its row by the values of its key, each cast to the column's type. */
 function joined(table: string, keys: readonly string[]): string {
   const pairs = keys.map(
     (key) => `t.${quote(key)} = (jsonb_populate_record(null::${quote(table)}, c.key)).${quote(key)}`,
@@ -85,8 +85,8 @@ function joined(table: string, keys: readonly string[]): string {
 }
 
 /**
- * The last word of the load on each key, compared with what stands there now; and of a load in parts what somebody else did
- * to a row between two of them.
+ * Compares the load's last change of each key with the present row; for a load in parts, also finds changes by others
+ * between two parts.
  */
 function touched(table: string, keys: readonly string[]): string {
   const typed = `to_jsonb(jsonb_populate_record(null::${quote(table)}, c.after))`
@@ -117,7 +117,7 @@ function touched(table: string, keys: readonly string[]): string {
 const inRun = ({ table }: Run) =>
   `${inCompany} and batch_id = $1 and table_name = ${text(table)} and seq between $2::bigint and $3::bigint`
 
-/** A run's changes, of which each row has one. */
+/** A run's changes, one per row. */
 function changesOf(run: Run): string {
   const { place, most } = run
   const change = `select before, after, key from`

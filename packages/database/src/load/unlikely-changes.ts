@@ -1,16 +1,16 @@
 import type { PoolClient } from 'pg'
 
-/** What a load changes of rows that were there, as far as the person who asked for it may see it. */
+/** The changes of a load to existing rows, as visible to the person who requested it. */
 export interface BigChanges {
-  /** Suppliers by their number, with the name before and the one that the load gives. */
+  /** Suppliers by their number, with the name before and after the load. */
   names: { erp_key: string; before: string; after: string }[]
-  /** Invoices that get another value, and those that get another balance, with the first of each. */
+  /** Invoices with a changed value, and those with a changed balance, with the first of each. */
   values: number
   balances: number
   examples: { factura: string; valueBefore: string; valueAfter: string; before: string; after: string }[]
 }
 
-/** Names that are looked at; a file that changes more of them is told by these. */
+/** Maximum names that are compared; they suffice for a file that changes more. */
 const mostNames = 5_000
 const mostExamples = 5
 
@@ -19,7 +19,7 @@ const ofLoad =
 const differs = (column: string) =>
   `after ? '${column}' and (before ->> '${column}')::numeric is distinct from (after ->> '${column}')::numeric`
 
-/** What a load changed of suppliers' names and of invoices' amounts, by its noted changes, in its own transaction. */
+/** The changes of a load to suppliers' names and invoices' amounts, by its recorded changes, in its own transaction. */
 export async function bigChangesOf(client: PoolClient, batch: string): Promise<BigChanges> {
   const { rows: names } = await client.query<BigChanges['names'][number]>(
     `select key ->> 'erp_key' as erp_key, before ->> 'nombre' as before, after ->> 'nombre' as after

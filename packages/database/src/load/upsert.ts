@@ -4,19 +4,19 @@ import { CopiedRows } from './copied-rows.ts'
 import type { LoadCounts, LoadTable } from './load-table.ts'
 import { loadStatements, stagedColumns, type LoadStatements, type RowState } from './statements.ts'
 
-/** What one load brings: its rows, the batch that is remembered with them, and whose whole picture they are. */
+/** The input of one load: its rows, the batch that is stored with them, and the parents for which they are complete. */
 export interface Load<Row> {
   rows: Iterable<Row> | CopiedRows<Row>
   batch: string | null
-  /** ERP keys of the parents whose other rows go; only for a table that replaces. */
+  /** ERP keys of the parents whose other rows are deleted; only for a table that replaces. */
   parents?: readonly string[]
-  /** Called as rows that were copied before go out, with how many did. */
+  /** Called as copied rows are sent, with the number sent. */
   onSent?: (count: number) => void
 }
 
 /**
- * Brings validated rows into a table of the open company, in the caller's transaction: new rows are inserted, different
- * ones updated, equal ones left untouched. The rows' keys must differ from one another.
+ * Loads validated rows into a table of the open company, in the caller's transaction: new rows are inserted, different
+ * ones updated, equal ones left untouched. The rows' keys must be distinct.
  */
 export async function upsert<Row>(
   client: PoolClient,
@@ -35,7 +35,7 @@ export async function upsert<Row>(
   return { inserted, updated, unchanged: loaded - inserted - updated, deleted }
 }
 
-/** Notes and writes what is new and what differs; where there is nothing of it, the table is not touched. */
+/** Records and writes new and changed rows; without any, the table is not touched. */
 async function write(
   client: PoolClient,
   statements: LoadStatements,

@@ -18,7 +18,7 @@ export type InstallReason =
   | 'function'
   | 'rights'
 
-/** A report that is not installed; nothing of it stays. */
+/** A report that is not installed; nothing of it remains. */
 export class InstallFault extends Error {
   readonly reason: InstallReason
   readonly detail: Readonly<Record<string, string>>
@@ -31,19 +31,19 @@ export class InstallFault extends Error {
   }
 }
 
-/** What is to be installed, and the names that the product has for itself. */
+/** What is to be installed, and the names reserved for the product. */
 export interface WantedInstall {
   readonly name: string
   readonly file: ReportFile
   readonly taken: readonly string[]
-  /** Looks whether it could be installed, and leaves everything as it was. */
+  /** Only checks whether it could be installed, and changes nothing. */
   readonly isTrial?: boolean
 }
 
 /**
- * Makes an operator's SELECT a view of the schema `reports`, in the place of an earlier one of that name. It reads with the
- * rights of whoever asks, and is refused where a row would not say whose it is, or where it reads what no row-level
- * security guards. Answers how many columns it shows. @throws InstallFault
+ * Makes an operator's SELECT a view of the schema `reports`, replacing an earlier one of that name. It reads with the
+ * rights of its caller, and is refused if a row would not show its owner, or if it reads anything without row-level
+ * security. Returns how many columns it shows. @throws InstallFault
  */
 export async function installReport(adminUrl: string, wanted: WantedInstall): Promise<number> {
   refuseWords(wanted)
@@ -51,7 +51,7 @@ export async function installReport(adminUrl: string, wanted: WantedInstall): Pr
     const { name, file, isTrial = false } = wanted
     const view = `reports.${pg.escapeIdentifier(name)}`
     await client.query(`drop view if exists ${view}`)
-    // One statement and no more: the extended protocol takes no second one.
+    // Only one statement: the extended protocol accepts no second one.
     const create = {
       text: `create view ${view} with (security_invoker = true) as\n${file.select}`,
       queryMode: 'extended',
@@ -74,7 +74,7 @@ export async function installReport(adminUrl: string, wanted: WantedInstall): Pr
   })
 }
 
-/** Takes an operator's view away. False where there is none by that name; shipped ones have no comment and stay. */
+/** Removes an operator's view. Returns false if there is none by that name; shipped ones have no comment and remain. */
 export async function removeReport(adminUrl: string, name: string): Promise<boolean> {
   return asOwner(adminUrl, async (client) => {
     const { rowCount } = await client.query(
@@ -144,7 +144,7 @@ function refuseColumns(file: ReportFile, columns: readonly CatalogueColumn[]): v
   }
 }
 
-/** What the view's own tree names: every table that it reads and every function that it calls. */
+/** The view's parse tree, which names every table that it reads and every function that it calls. */
 const treeOf = `(select ev_action::text from pg_rewrite where ev_class = ('reports.' || quote_ident($1))::regclass)`
 
 async function refuseSources(client: pg.Client, name: string): Promise<void> {
@@ -169,7 +169,7 @@ async function refuseSources(client: pg.Client, name: string): Promise<void> {
   if (called) throw new InstallFault('function', { function: called.name })
 }
 
-/** The portal's role has to be able to ask it; without a scope it gets nothing. */
+/** Checks that the portal's role can query it, and gets no rows without a scope. */
 async function tryAsPortal(client: pg.Client, view: string): Promise<void> {
   await client.query('set local role enlace_app')
   try {

@@ -1,7 +1,7 @@
-/** What a report's column may hold. */
+/** The kinds of values of a report's column. */
 export type InstalledKind = 'text' | 'date' | 'money' | 'quantity' | 'integer' | 'percent'
 
-/** A column of a view as the catalogue knows it. */
+/** A column of a view in the catalogue. */
 export interface CatalogueColumn {
   id: string
   /** PostgreSQL's name of its type. */
@@ -20,7 +20,7 @@ export interface InstalledColumn {
   isAxis: boolean
 }
 
-/** The words that a column's comment may have behind its header, separated by bars. */
+/** The words that a column's comment may have after its header, separated by bars. */
 export const columnWords = [
   'dinero',
   'cantidad',
@@ -31,12 +31,12 @@ export const columnWords = [
   'grafica',
 ] as const
 
-/** The columns without which nobody knows whose a row is. */
+/** The columns that determine the owner of a row. */
 export const scopeColumns = ['company_id', 'third_party_id', 'third_id'] as const
 
 const numbers = ['numeric', 'integer', 'bigint', 'smallint', 'double precision', 'real']
 
-/** What a column holds by its type, where its comment says nothing else. */
+/** The kind of a column by its type, unless its comment says otherwise. */
 export function kindOfColumn(type: string, words: readonly string[]): InstalledKind {
   if (type === 'date') return 'date'
   if (!numbers.includes(type)) return 'text'
@@ -46,8 +46,8 @@ export function kindOfColumn(type: string, words: readonly string[]): InstalledK
 }
 
 /**
- * A report from the comments of its view: the first line of the view's is the title, the rest what it contains; a column's
- * is its header and what may be done with it (`Valor | dinero | suma`). A column without a comment is not shown.
+ * A report from the comments of its view: the first line of the view's is the title, the rest its description; a
+ * column's is its header and its options (`Valor | dinero | suma`). A column without a comment is not shown.
  */
 export function readInstalledView(comment: string, catalogue: readonly CatalogueColumn[]) {
   const [title = '', ...about] = comment.split('\n')

@@ -1,17 +1,17 @@
 import { columnWords } from './installed-view.ts'
 
-/** A report as an operator writes it: a SELECT below lines that say what it is called and what its columns are. */
+/** A report as an operator writes it: a SELECT below lines with its name and columns. */
 export interface ReportFile {
   readonly title: string
   readonly about: string
-  /** The comment of each column that is shown: its header and what may be done with it. */
+  /** The comment of each column that is shown: its header and its options. */
   readonly columns: ReadonlyMap<string, string>
   readonly select: string
 }
 
 const line = /^--\s*(titulo|contenido|columna)\s*(\w*)\s*:\s*(.*)$/i
 
-/** Reads a file of an operator; what is wrong with it is told when it is installed. */
+/** Reads a file of an operator; its errors are reported when it is installed. */
 export function readReportFile(text: string): ReportFile {
   const columns = new Map<string, string>()
   const said = { titulo: '', contenido: '' }
@@ -29,7 +29,7 @@ const matchesOf = (text: string) =>
     return found ? [found] : []
   })
 
-/** The words behind a header that mean nothing. */
+/** The unknown words after a header. */
 export const unknownWords = (comment: string): string[] =>
   comment
     .split('|')

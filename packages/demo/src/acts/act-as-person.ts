@@ -3,7 +3,7 @@ import type { Database } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import { addJob, Queue } from '@enlace/server/core/jobs/commands.ts'
 
-/** Works in the scope of a person of the demo, as a worker opens it, under a task that nothing else claims. */
+/** Works in the scope of a person of the demo, as a worker opens it, with a job that nothing else claims. */
 export async function actAsPerson(
   db: Database,
   { company, membership, task }: { company: number; membership: string; task: string },

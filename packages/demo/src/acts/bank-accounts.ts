@@ -25,14 +25,14 @@ import { getSupplier } from '@enlace/server/modules/bank-accounts/queries.ts'
 
 type DemoService = Pick<Service, 'settings' | 'keys' | 'storage'> & { db: Database }
 
-/** The account that a supplier of the demo asks for. */
+/** The account that a supplier of the demo requests. */
 const wanted = { banco: '1007', tipo: 'ahorros', numero: '86420013579' } as const
 const certificateAge = 4
 
 /**
- * Gives each branch of the demo the account into which its payments went, and lets a supplier of the first company have a
- * change that two people have approved and that waits, and one of the second a change that waits for its second approver:
- * all of it by the ways by which it comes about in life.
+ * Gives each branch of the demo the account into which its payments went, a supplier of the first company a waiting
+ * change with two approvals, and one of the second a change that waits for its second approver: all by the product's
+ * own operations.
  */
 export async function addDemoBankAccounts(service: DemoService): Promise<void> {
   for (const { id } of demoCompanies) await bringPaidAccounts(service, id)
@@ -43,7 +43,7 @@ export async function addDemoBankAccounts(service: DemoService): Promise<void> {
   if (second) await waitForSecond(service, second.id)
 }
 
-/** A change of the second company that one of its two people has approved, and that waits for the other. */
+/** A change of the second company with one of two approvals. */
 async function waitForSecond(service: DemoService, company: number): Promise<void> {
   const asked = await askAsMaster(service, company)
   const [one] = texts.secondApprovers
@@ -82,7 +82,7 @@ async function bringPaidAccounts(service: DemoService, company: number): Promise
   }
 }
 
-/** The change that the demo's master asked for, in its own scope, as a worker opens it. */
+/** The change that the demo's master requested, in its own scope, as a worker opens it. */
 async function askAsMaster(
   service: DemoService,
   company: number,
@@ -144,7 +144,7 @@ async function keepCertificate({ db, storage }: DemoService, company: number, pd
   }
 }
 
-/** An approver of the demo decides with a code of its own; the one in its mail is good no more. */
+/** An approver of the demo decides with a new code; the one in its mail becomes invalid. */
 async function approveAs(
   service: DemoService,
   company: number,

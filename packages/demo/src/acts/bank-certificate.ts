@@ -7,7 +7,7 @@ import { type CalendarDate, formatLongDate } from '@enlace/domain/calendar-date.
 import { formatNit } from '@enlace/domain/nit.ts'
 import type { KeptSupplier } from '@enlace/server/modules/bank-accounts/queries.ts'
 
-/** A bank's certificate of an account for the demo, as plain about it as can be. */
+/** A minimal certificate of a bank for an account of the demo. */
 export function demoCertificate(
   { nombre, documento_numero, documento_dv }: KeptSupplier,
   { tipo, numero }: { tipo: BankAccountKind; numero: string },

@@ -10,7 +10,7 @@ import { savePost } from '@enlace/server/modules/blog/save-commands.ts'
 
 const author = { actor: 'demo' }
 
-/** Publishes the posts of the demo's companies by the way by which an operator does, and lets them have been read. */
+/** Publishes the posts of the demo's companies as an operator does, and adds readers. */
 export async function addDemoPosts(
   service: { db: Database; storage: Storage },
   today: CalendarDate,

@@ -12,9 +12,8 @@ import { openIssuer, type IssuingService } from '@enlace/server/modules/certific
 const issued = [3, 1]
 
 /**
- * Issues certificates of the last whole year for some suppliers of the demo in whose name nobody signs in, so that what a
- * visitor tries is still to be issued; the first company took one of them
- * back, and told of a part of them.
+ * Issues certificates of the last whole year for some suppliers of the demo without a login, so that those a visitor
+ * tries are not issued yet; the first company revoked one of them, and sent notifications for some.
  */
 export async function addDemoCertificates(service: IssuingService): Promise<void> {
   const anio = Number(todayInBogota(new Date()).slice(0, 4)) - 1
@@ -30,7 +29,7 @@ export async function addDemoCertificates(service: IssuingService): Promise<void
   await tellSome(service.db, first.id, anio)
 }
 
-/** Suppliers of the open company with a withholding of a year, in whose name nobody signs in. */
+/** Suppliers of the open company with a withholding of a year and without a login. */
 async function findUnvisited(db: Database, scope: Scope, anio: number, atMost: number): Promise<number[]> {
   const [rows] = await db.read(scope, [
     sql<{ id: number }>`select t.id from third_parties t
@@ -43,7 +42,7 @@ async function findUnvisited(db: Database, scope: Scope, anio: number, atMost: n
   return rows.map(({ id }) => id)
 }
 
-/** The company takes the last of its certificates back, for one that says it right. */
+/** The company revokes the last of its certificates, to issue a corrected one. */
 async function revokeOne(db: Database, company: number): Promise<void> {
   const [[last]] = await db.read(Scope.ofStaff(company), [
     sql<{ numero: string }>`select p.numero from issued_papers p
@@ -56,7 +55,7 @@ async function revokeOne(db: Database, company: number): Promise<void> {
   await revokeCertificate(db, { company, actor }, { numero, motivo, again: true })
 }
 
-/** Anyone who reads certificates was told of those of ICA, in the spring after their year; of the others, nobody yet. */
+/** Readers of certificates were notified of those of ICA, in the spring after their year; of the others, nobody yet. */
 async function tellSome(db: Database, company: number, anio: number): Promise<void> {
   await db.read(Scope.ofStaff(company), [
     sql`insert into certificate_notices (company_id, membership_id, anio, tipo, sent_at)

@@ -13,7 +13,7 @@ import type { Keys } from '@enlace/server/core/keys/keys.ts'
 import { describeConnectorFault, describeUnmapped } from '@enlace/server/modules/connections/describe.ts'
 import { sealSecret } from '@enlace/server/modules/connections/open.ts'
 
-/** One time that a demo connection brought records: how many hours ago, how it ended, and how much it read and changed. */
+/** A run of a demo connection: how many hours ago, its outcome, and how many records it read and changed. */
 interface DemoRun {
   ago: number
   seconds: number
@@ -90,7 +90,7 @@ const connections: readonly DemoConnection[] = [
   },
 ]
 
-/** Gives the demo's first company connections that are off and lead to hosts that nobody has, with what they had brought. */
+/** Gives the demo's first company disabled connections to hosts that nobody has, with their past runs. */
 export async function addDemoConnections(db: Database, keys: Keys): Promise<void> {
   const [company] = demoCompanies
   if (!company) return

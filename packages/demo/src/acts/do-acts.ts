@@ -30,8 +30,8 @@ import { addDemoQualification } from './supplier-qualification.ts'
 import { addDemoWebhook } from './webhooks.ts'
 
 /**
- * Adds what the demo gets through the server's own commands: files, mails and decisions of people. Each part that fails is
- * left out with a warning.
+ * Adds the parts of the demo that use the server's own commands: files, mails and decisions of people. A part that
+ * fails is left out with a warning.
  */
 export async function doDemoActs(
   db: Database,
@@ -64,7 +64,7 @@ export async function doDemoActs(
   )
 }
 
-/** The companies need a signer first, so that what they issue is signed. */
+/** The companies need a signer first, so that their certificates are signed. */
 async function addSignedCertificates(
   service: Parameters<typeof addDemoCertificates>[0] & Parameters<typeof keepTrialSigner>[0],
 ): Promise<void> {

@@ -13,7 +13,7 @@ import { openStorage } from '@enlace/server/core/storage/backends/open-storage.t
 import { type DemoDocument, findDemoDocuments } from './documents-queries.ts'
 import { keepDocumentFile } from '@enlace/server/modules/documents/attachments/keep-file.ts'
 
-/** Gives the newest documents of the demo the papers that a company adds to its own, made here as real PDFs. */
+/** Adds a company's files to the newest documents of the demo, generated here as real PDFs. */
 export async function addDemoFiles(db: Database, settings: Settings): Promise<void> {
   const service = { db, settings, storage: openStorage(settings) }
   for (const { id: company } of demoCompanies) {

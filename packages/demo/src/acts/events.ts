@@ -10,10 +10,12 @@ import { openStorage } from '@enlace/server/core/storage/backends/open-storage.t
 import { generateEvents } from '@enlace/server/modules/events/generate-commands.ts'
 import { keepEventFile } from '@enlace/server/modules/events/keep-file.ts'
 
-/** How far back the calendar of the demo's companies goes. */
+/** How many days back the calendar of the demo's companies goes. */
 const daysBack = 120
 
-/** Makes the calendars of the demo's companies into events, also of the last months, and gives one of them a paper. */
+/**
+ * Converts the calendars of the demo's companies into events, also of the last months, and gives one of them a file.
+ */
 export async function addDemoEvents(db: Database, settings: Settings): Promise<void> {
   const now = new Date()
   for (const { id: company } of demoCompanies) {

@@ -16,7 +16,7 @@ import { drawingOf } from '@enlace/server/core/files/drawing.ts'
 const author = { actor: texts.author }
 const centre = { x: 50, y: 50 }
 
-/** Puts the drawings that the demo's companies show into their libraries, each with the words that stand for it. */
+/** Adds the pictures of the demo's companies to their libraries, each with its alternative text. */
 export async function addDemoMedia(db: Database, settings: Settings): Promise<void> {
   const storage = openStorage(settings)
   for (const { id: company } of demoCompanies) {
@@ -34,7 +34,7 @@ export async function addDemoMedia(db: Database, settings: Settings): Promise<vo
       const words = Object.entries(texts.pictures).find(([known]) => known === name)?.[1]
       const shape = drawingOf(bytes)
       if (!words || !shape) continue
-      const file = { field: name, name: `${words.name}.svg`, mediaType: 'image/svg+xml' as const } // the drawing's own kind
+      const file = { field: name, name: `${words.name}.svg`, mediaType: 'image/svg+xml' as const } // the media type of a drawing
       const kept = await store(db, storage, company, bytes)
       const [id] = await addMedia(db, scope, [{ ...file, ...shape, ...kept }], author)
       const facts = { version: 1, ...words, isDecorative: false, focus: centre }

@@ -10,7 +10,7 @@ import { announceFiles } from '@enlace/server/core/storage/commands.ts'
 import { spool } from '@enlace/server/core/files/spool.ts'
 import { newStorageKey } from '@enlace/server/core/storage/uploads.ts'
 
-/** The words of a paper of the demo. */
+/** The texts of a paper of the demo. */
 export interface DemoPaper {
   fileTitle: string
   fileText: string
@@ -18,7 +18,7 @@ export interface DemoPaper {
   note: string
 }
 
-/** Puts a paper that the demo's supplier shows into the storage, as an upload would. */
+/** Stores a paper of the demo's supplier, as an upload would. */
 export async function keepDemoPaper(
   service: Pick<Service, 'settings' | 'storage'> & { db: Database },
   company: number,

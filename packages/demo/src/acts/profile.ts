@@ -10,7 +10,7 @@ import { dataRequestDue } from '@enlace/domain/data-rights.ts'
 import { actAsPerson } from './act-as-person.ts'
 import { isAboutData, type ProfileRequestKind } from '@enlace/server/modules/profile/requests/rules.ts'
 
-/** Who asks for what in the demo. */
+/** The requests of persons of the demo. */
 const asked: readonly {
   company: number
   isMaster: boolean
@@ -44,7 +44,10 @@ const asked: readonly {
   },
 ]
 
-/** Lets people of the demo ask for their data, and for a change of their supplier's record, by the ways of life. */
+/**
+ * Creates requests of persons of the demo for their data, and for a change of their supplier's record, by the product's
+ * own operations.
+ */
 export async function addDemoProfileRequests(db: Database): Promise<void> {
   for (const { company, isMaster, kind, words, changes } of asked) {
     if (!demoCompanies.some(({ id }) => id === company)) continue

@@ -8,7 +8,7 @@ import type { Settings } from '@enlace/server/core/settings/settings.ts'
 import { openStorage } from '@enlace/server/core/storage/backends/open-storage.ts'
 import { spool } from '@enlace/server/core/files/spool.ts'
 
-/** Puts the bytes of the demo's documents, templates and papers of requests where its rows say that they are. */
+/** Stores the bytes of the demo's documents, templates and papers of requests under the keys in its rows. */
 export async function addDemoRequiredDocuments(db: Database, settings: Settings): Promise<void> {
   const storage = openStorage(settings)
   const papers = await readDemoPapers()

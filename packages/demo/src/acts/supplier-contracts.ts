@@ -15,7 +15,7 @@ import { keepDemoPaper } from './paper.ts'
 
 const texts = demoRequestTexts.policy
 
-/** A risk of the contract that ends next, for which the supplier of the demo sends in a policy. */
+/** A risk of the contract that ends next, for which the supplier of the demo sends a policy. */
 interface Risk {
   id: string
   contract: string
@@ -25,7 +25,7 @@ interface Risk {
   membership: string
 }
 
-/** Lets the first company's supplier send in a policy that waits for the company, of the contract that ends next. */
+/** Sends a policy of the first company's supplier for the contract that ends next; it waits for the company. */
 export async function addDemoPolicy(
   service: Pick<Service, 'settings' | 'storage'> & { db: Database },
 ): Promise<void> {

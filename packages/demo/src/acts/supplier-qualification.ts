@@ -30,10 +30,10 @@ import { usualForm } from '@enlace/server/modules/supplier-qualification/evaluat
 
 type DemoService = Pick<Service, 'settings' | 'storage'> & { db: Database }
 
-/** The days ago on which the latest evaluation was published. */
+/** The latest evaluation was published this many days ago. */
 const publishedAgo = 6
 
-/** What the company gave, oldest period first: calidad, cumplimiento, oportunidad, gestión, an item each. */
+/** The scores, oldest period first: calidad, cumplimiento, oportunidad, gestión, one item each. */
 const given = [
   ['332', '22', '32', '322'],
   ['433', '23', '23', '323'],
@@ -44,8 +44,8 @@ const given = [
 ] as const
 
 /**
- * Lets the demo's first company evaluate the suppliers who can sign in, six periods back, with a review that was accepted
- * and a plan under way; the second has a form and no evaluation yet. All of it by the ways by which it comes about in life.
+ * Evaluates the suppliers with a login in the demo's first company, six periods back, with an accepted review and a
+ * plan under way; the second has a form and no evaluation yet. All by the product's own operations.
  */
 export async function addDemoQualification(service: DemoService): Promise<void> {
   const [first, ...others] = demoCompanies
@@ -141,7 +141,7 @@ function scoresOf(at: number, isCorrected: boolean): GivenScores {
   )
 }
 
-/** The supplier asks to review the latest evaluation, and the company accepts. */
+/** The supplier requests a review of the latest evaluation, and the company accepts. */
 async function reviewLatest(service: DemoService, company: number, scope: Scope): Promise<void> {
   const acting = { db: service.db, scope, address: null, desk: deskLinks(service.settings) }
   const { evaluation } = await findQualification(service.db, scope, null)
@@ -162,7 +162,7 @@ async function reviewLatest(service: DemoService, company: number, scope: Scope)
   })
 }
 
-/** A plan with an action that is done, one that is late and one that is still to be done. */
+/** A plan with a completed action, a late one and a pending one. */
 async function planForLatest(
   service: DemoService,
   company: number,

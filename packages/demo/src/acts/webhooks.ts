@@ -10,7 +10,7 @@ import { newWebhookSecret, sealWebhookSecret } from '@enlace/server/modules/webh
 
 const event = 'purchase-order.confirmed'
 
-/** The outcome of what the demo's endpoint was told: hours ago, status and attempts. */
+/** The deliveries to the demo's endpoint: hours ago, status and attempts. */
 const deliveries = [
   { ago: 50, status: 200, attempts: 1 },
   { ago: 44, status: 200, attempts: 1 },
@@ -18,10 +18,7 @@ const deliveries = [
   { ago: 31, status: 204, attempts: 3 },
 ] as const
 
-/**
- * Gives the demo's first company an endpoint that is off and leads to a host that nobody has, with what was delivered to it
- * while it was on.
- */
+/** Gives the demo's first company a disabled endpoint at a host that nobody has, with its past deliveries. */
 export async function addDemoWebhook(db: Database, keys: Keys): Promise<void> {
   const [company] = demoCompanies
   if (!company) return

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** When a post of the demo was published, counted back from today, and how many people have opened it since. */
+/** The publication of a demo post, in days before today, and its number of readers. */
 export interface DemoPost {
   slug: string
   daysAgo: number
@@ -15,7 +15,7 @@ const post = (slug: string, daysAgo: number, hour: string, readers: number): Dem
   readers,
 })
 
-/** The posts of each demo company, by the first word of its files. */
+/** The posts of each demo company, by its brand. */
 export const demoPosts: Readonly<Record<string, readonly DemoPost[]>> = {
   andina: [
     post('cierre-de-radicacion', 4, '08:00', 31),

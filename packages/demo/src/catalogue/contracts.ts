@@ -1,18 +1,20 @@
 import type { ContractKind } from '@enlace/domain/contracts.ts'
 import type { StateOf } from '@enlace/domain/states.ts'
 
-/** How the demo's company reckons what was executed of a contract. */
+/** How the demo's company calculates the executed value of a contract. */
 export type Reckoning =
-  /** What was ordered. */
+  /** By orders. */
   | 'ordenado'
-  /** What was invoiced. */
+  /** By invoices. */
   | 'facturado'
-  /** What was ordered but for the last order, which the contracts' office has not entered yet. */
+  /** By orders without the last one, which the contracts' office has not entered yet. */
   | 'atrasado'
-  /** With what was bought before the orders of the portal begin. */
+  /** Including purchases before the orders of the portal begin. */
   | 'anterior'
 
-/** A contract before its dates: days from today to its begin and end, and how many times over what was executed it covers. */
+/**
+ * A contract before its dates: days from today to its begin and end, and the ratio of its value to the executed one.
+ */
 export interface ContractPlan {
   objeto: string
   tipo: ContractKind
@@ -24,9 +26,9 @@ export interface ContractPlan {
   reckoning: Reckoning
   interventor: string | null
   forma_pago: string
-  /** What was added to it: when, in which part of its value, and for how many more days. */
+  /** Its amendments: the day, the share of its value, and the additional days. */
   amendments: readonly { day: number; objeto: string; share: string; days: number }[]
-  /** The risks that it asks to be covered: the part of its value, and the days from today until the policy that is known ends. */
+  /** The required risks: the share of its value, and the days from today until the known policy ends. */
   policies: readonly { amparo: string; share: string; until: number | null; isApproved: boolean }[]
 }
 
@@ -35,7 +37,7 @@ const calidad = 'Calidad de los bienes'
 const salarios = 'Salarios y prestaciones sociales'
 const civil = 'Responsabilidad civil extracontractual'
 
-/** The main supplier's contracts: one in each state, with each way in which figures fit together or do not. */
+/** The main supplier's contracts: one in each state, and each way in which figures agree or differ. */
 export const contractPlans: readonly ContractPlan[] = [
   {
     objeto: 'Suministro de material de empaque impreso para la Planta Palmira',

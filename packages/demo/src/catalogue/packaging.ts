@@ -56,7 +56,7 @@ export const resins = trade('2229', 'compras_declarante', [
   ['RES-2012', 'Masterbatch blanco 60 %', 'KG', 2.86, 500, 2_500],
 ])
 
-/** What a packaging supplier also invoices, without a purchase order: freight and printing plates. */
+/** A packaging supplier's invoices without a purchase order: freight and printing plates. */
 export const extras = {
   freight: trade('4923', 'transporte_carga', [
     ['SRV-9010', 'Flete terrestre de mercancía', 'UND', 640_000, 1, 2, { iva: '0' }],

@@ -1,13 +1,13 @@
-/** A rate of ReteICA per thousand, from a day on. */
+/** A rate of ReteICA per thousand, and the day of its beginning. */
 type DatedRate = readonly [desde: string, tarifa: string]
 
-/** A municipality with its DIVIPOLA code and what the demo's buyer withholds of ICA there. */
+/** A municipality with its DIVIPOLA code and the ICA that the demo's buyer withholds there. */
 export interface City {
   code: string
   nombre: string
   /** The oldest first. */
   icaRates: readonly DatedRate[]
-  /** From how many UVT on, where the city has a base of its own. */
+  /** The minimum base in UVT, if the city has one of its own. */
   icaBaseUvt: number | null
   /** Area digits of its landlines. */
   indicativo: string
@@ -29,7 +29,7 @@ const city = (
   indicativo,
 })
 
-/** The municipalities in which the demo's suppliers and plants are. */
+/** The municipalities of the demo's suppliers and plants. */
 export const cities = {
   bogota: city('11001', 'Bogotá, D.C.', '9.66', '601'),
   medellin: city('05001', 'Medellín, Antioquia', '7', '604', 15),
@@ -80,7 +80,7 @@ export interface Plant {
   direccion: string
 }
 
-/** Where Andina receives. */
+/** Andina's plants. */
 export const andinaPlants = {
   tocancipa: {
     centro: '001',
@@ -97,7 +97,7 @@ export const andinaPlants = {
   itagui: { centro: '005', bodega: 'CEDI Itagüí', direccion: 'CR 42 54 A 90, Itagüí, Antioquia' },
 } as const satisfies Record<string, Plant>
 
-/** Where Cementos del Caribe receives. */
+/** The plants of Cementos del Caribe. */
 export const caribePlants = {
   cartagena: {
     centro: '010',

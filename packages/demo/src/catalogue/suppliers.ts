@@ -9,7 +9,7 @@ import type { City } from './places.ts'
 import { packaging } from './packaging.ts'
 import type { Trade } from './trade.ts'
 
-/** A supplier of a demo company, invented. */
+/** A fictitious supplier of a demo company. */
 export interface Supplier {
   nombre: string
   sigla: string | null
@@ -49,7 +49,10 @@ function supplier(nombre: string, trade: Trade, city: keyof typeof cities, more:
   }
 }
 
-/** NITs from 905 million on and cédulas from 1.9 thousand million on have not been given out: nobody's number is used. */
+/**
+ * NITs from 905 million on and cédulas from 1.9 thousand million on have not been assigned: these numbers belong to
+ * nobody.
+ */
 function inventNumber(nombre: string): string {
   const random = randomOf(`nit of ${nombre}`)
   const isPerson = !/S\.A|LTDA|Cooperativa|Fundación|Asociación/i.test(nombre)
@@ -69,7 +72,7 @@ const { cartons, sugar, dairy, flours, oils, fruits, flavours, freight, security
 const { software, laboratory, maintenance, legal, advertising, rent, uniforms, fuels, stationery } =
   foodTrades
 
-/** A large supplier of boxes, whose accountant is the main supplier's, too. */
+/** A large supplier of boxes, with the same accountant as the main supplier. */
 export const corrugatedSupplier = supplier('Corrugados La Sabana S.A.S.', cartons, 'funza', {
   isLarge: true,
   regime: 'granContribuyente',
@@ -164,7 +167,10 @@ export const caribeSupplier = supplier(
   },
 )
 
-/** An accountants' firm: in Cementos del Caribe `proveedor@demo.co` works for it, so that one person has two companies. */
+/**
+ * An accountants' firm in Cementos del Caribe for which `proveedor@demo.co` works, so that one person has two
+ * companies.
+ */
 export const accountingFirm = supplier(
   'Contadores Asociados Murillo & Ríos S.A.S.',
   cementTrades.accounting,

@@ -1,20 +1,20 @@
-/** What a supplier sells, as the buyer's ERP lists it. */
+/** An item that a supplier sells, as the buyer's ERP lists it. */
 export interface TradeItem {
   item: string
   descripcion: string
-  /** Variants of the item (colour, size), where it has some. */
+  /** Variants of the item (colour, size), if any. */
   extensions: readonly string[]
   um: string
   /** Pesos for one unit today; earlier years were cheaper. */
   price: number
-  /** Units of a usual order line. */
+  /** The usual range of units in an order line. */
   quantity: readonly [number, number]
   iva: '0.19' | '0.05' | '0'
-  /** Units in one unit of the additional measure (a box, a roll), where the buyer counts both. */
+  /** Units in one additional unit (a box, a roll), if the buyer counts both. */
   pack: number | null
 }
 
-/** A line of business: its CIIU class, the catalogue's concept by which is withheld from it, and what it sells. */
+/** A line of business: its CIIU class, its withholding concept in the catalogue, and its items. */
 export interface Trade {
   ciiu: string
   concept: string
@@ -31,7 +31,7 @@ type Shorthand = readonly [
   more?: { iva?: TradeItem['iva']; pack?: number; extensions?: readonly string[] },
 ]
 
-/** A trade from its list of items; IVA is 19 % unless told otherwise. */
+/** Creates a trade from its list of items; IVA is 19 % by default. */
 export function trade(ciiu: string, concept: string, items: readonly Shorthand[]): Trade {
   return {
     ciiu,

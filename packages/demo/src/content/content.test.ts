@@ -15,14 +15,14 @@ const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado
 
 type Demo = Awaited<ReturnType<typeof readDemoContent>>
 
-/** Lines and blanks inside tags are the formatter's and mean nothing. */
+/** Line breaks and spaces inside tags come from the formatter and are insignificant. */
 const inOneLine = (html: string) =>
   html
     .replace(/\s+/g, ' ')
     .replace(/ (\/?>|")/g, '$1')
     .replaceAll('=" ', '="')
 
-/** What a text would lose, or load from another host, by being saved. */
+/** The parts of a text that saving would remove, or that load from another host. */
 function objections(html: string, use: 'content' | 'template'): unknown[] {
   const { html: kept, removed, imageHosts, frameHosts } = sanitiseHtml(html, use)
   const isSame = inOneLine(kept) === inOneLine(html)

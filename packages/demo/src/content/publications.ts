@@ -1,15 +1,15 @@
 import { readyFormTitle } from '@enlace/domain/company-start/registration-form.ts'
 
-/** A page of text of a demo company; its HTML is in `pages/<code>.html`, or it has none. */
+/** A text page of a demo company; its HTML is in `pages/<code>.html`, if any. */
 export interface DemoPage {
   code: string
   title: string
   description: string
-  /** When its only version was published. */
+  /** The publication date of its only version. */
   published: string
 }
 
-/** A picture of `pictures/`, with the words for anyone who does not see it and where it leads. */
+/** A picture of `pictures/`, with its alternative text and its link. */
 interface DemoPicture {
   picture: string
   text: string
@@ -21,27 +21,27 @@ interface DemoHtml {
   html: string
 }
 
-/** What is in a place of a page. */
+/** The content of a place of a page. */
 export interface DemoAdvertisement {
   page: string
   position: 1 | 2 | 3
   kind: 'espacios' | 'imagen' | 'html' | 'carrusel'
   shows: DemoPicture | DemoHtml | readonly (DemoPicture | DemoHtml)[]
-  /** Seconds of each slide; without them the specification's half minute. */
+  /** Seconds per slide; by default the specification's half minute. */
   seconds?: number
-  /** The days in which it is shown, counted from the one on which the demo is planted; always without them. */
+  /** The days in which it is shown, counted from the seeding of the demo; by default always. */
   days?: { from: number; to: number }
 }
 
-/** What a demo company has written into its portal, beside the places of `places/` and the templates of `templates/`. */
+/** The published content of a demo company, besides the places of `places/` and the templates of `templates/`. */
 export interface DemoPublications {
   pages: readonly DemoPage[]
   advertisements: readonly DemoAdvertisement[]
-  /** Whether it registers suppliers by the form that new companies begin with. */
+  /** Whether it registers suppliers with the form that new companies have. */
   hasReadyForm: boolean
-  /** Titles of the templates of its own by their name. */
+  /** Titles of its own templates by name. */
   templates: Readonly<Record<string, string>>
-  /** Titles of the documents of `documents/`, which are filled with a supplier's data, by their name. */
+  /** Titles of the documents of `documents/`, which are filled with a supplier's data, by name. */
   documents: Readonly<Record<string, string>>
 }
 
@@ -112,7 +112,7 @@ const andina: DemoPublications = {
       shows: { html: 'cierre-de-ano' },
       days: { from: -12, to: 40 },
     },
-    // Its time is still to come: nobody sees it yet.
+    // It is in the future: nobody sees it yet.
     {
       page: 'PAG-67',
       position: 2,
@@ -136,7 +136,7 @@ const andina: DemoPublications = {
   },
 }
 
-/** Leaves the page about itself, the recovery's tips and most places empty, as a company that has just begun. */
+/** Leaves the page about itself, the recovery's tips and most places empty, as a new company does. */
 const caribe: DemoPublications = {
   pages: [
     {
@@ -167,5 +167,5 @@ const caribe: DemoPublications = {
   documents: { 'orden-de-ingreso': 'Ingreso a planta' },
 }
 
-/** What each demo company has published, by the first word of its files. */
+/** The publications of each demo company, by its brand. */
 export const demoPublications: Readonly<Record<string, DemoPublications>> = { andina, caribe }

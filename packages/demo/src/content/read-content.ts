@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { readyForm, readyFormTitle } from '@enlace/domain/company-start/registration-form.ts'
 import { type DemoAdvertisement, demoPublications } from './publications.ts'
 
-/** The version of the allow-list that this content was written for; a test of the server holds both together. */
+/** The version of the allow-list that this content was written for; a test of the server compares both. */
 export const demoAllowList = 1
 
-/** The content of a demo company as it is kept. */
+/** The content of a demo company as stored. */
 export interface DemoContent {
   pictures: { name: string; sha256: string; bytes: Buffer }[]
   places: { location: string; html: string }[]
@@ -21,7 +21,7 @@ export interface DemoContent {
   documents: { name: string; title: string; html: string }[]
 }
 
-/** Reads what a demo company has written: the files of its folder and the list of where they stand. */
+/** Reads the content of a demo company: the files of its folder and the list of their places. */
 export async function readDemoContent(brand: string): Promise<DemoContent> {
   const {
     pages = [],
@@ -82,7 +82,7 @@ function contenidoOf(
   }
   const textOf = (one: Shown | undefined) => (one && 'picture' in one ? one.text : '')
   const isCarousel = Array.isArray(shows)
-  const single = isCarousel ? undefined : (shows as Shown) // what is no list is one of them
+  const single = isCarousel ? undefined : (shows as Shown) // anything but a list is one of them
   const slides = isCarousel ? (shows as readonly Shown[]) : [] // likewise
   return {
     type_content: kind,
@@ -108,7 +108,7 @@ async function readTexts(brand: string, kind: string): Promise<Map<string, strin
   return new Map(files.map(({ name, bytes }) => [name, bytes.toString('utf8').trim()]))
 }
 
-/** The files of a folder by their name without its ending; a folder that is not there has none. */
+/** The files of a folder by name without extension; empty if the folder does not exist. */
 async function readFolder(brand: string, kind: string): Promise<{ name: string; bytes: Buffer }[]> {
   const folder = new URL(`./${brand}/${kind}/`, import.meta.url)
   const names = await readdir(folder).catch((fault: NodeJS.ErrnoException) => {

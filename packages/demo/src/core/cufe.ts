@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { Money } from '@enlace/domain/money.ts'
 
-/** What the CUFE of an invoice is made of; amounts have two decimals, NITs no check digit. */
+/** The parts of an invoice's CUFE; amounts have two decimals, NITs no check digit. */
 export interface CufeParts {
   factura: string
   fecha: CalendarDate
@@ -15,12 +15,12 @@ export interface CufeParts {
   total: Money
   supplier: string
   customer: string
-  /** The technical key of the supplier's numbering: it is in no document. */
+  /** The technical key of the supplier's numbering, which is in no document. */
   technicalKey: string
   environment: '1' | '2'
 }
 
-/** The CUFE of an electronic invoice: SHA-384 over its fields, one after the other (Anexo Técnico 1.9 of the DIAN, 11.2). */
+/** The CUFE of an electronic invoice: SHA-384 over its concatenated fields (Anexo Técnico 1.9 of the DIAN, 11.2). */
 export function cufeOf(parts: CufeParts): string {
   const { factura, fecha, hora, base, iva, inc, ica, total } = parts
   const taxes = `01${iva}04${inc}03${ica}`

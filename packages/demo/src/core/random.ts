@@ -1,18 +1,18 @@
-/** A stream of choices that repeats itself for the same seed. */
+/** A reproducible stream of random choices. */
 export interface Random {
   /** A number from 0 to below 1. */
   next(): number
-  /** A whole number between the two, both included. */
+  /** An integer between the two, both included. */
   integer(from: number, to: number): number
-  /** True so often in a hundred. */
+  /** True with the given probability in per cent. */
   chance(percent: number): boolean
-  /** One of the list. */
+  /** An item of the list. */
   pick<T>(list: readonly T[]): T
-  /** The list in another order. */
+  /** The list in random order. */
   shuffle<T>(list: readonly T[]): T[]
 }
 
-/** Begins a stream from a name: what one part of the demo draws never moves what another one does. */
+/** Creates a stream from a name: the choices of one part of the demo never affect those of another. */
 export function randomOf(name: string): Random {
   const next = mulberry32(hashOf(name))
   const integer = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))

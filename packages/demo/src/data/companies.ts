@@ -9,7 +9,9 @@ import type { Buyer } from '../rows/orders.ts'
 /** An entry of a demo company's own menu: a link to another site. */
 export interface DemoLink {
   label: string
-  /** What it leads to (spec 2): a place of the portal, a document of the company, or another site in a new tab. */
+  /**
+   * The kind of its target (spec 2): a place of the portal, a document of the company, or another site in a new tab.
+   */
   type: 'component' | 'template' | 'ext'
   value: string
   group: string | null
@@ -22,7 +24,7 @@ export interface DemoCompany {
   nit: string
   dv: number
   nombre: string
-  /** DIVIPOLA of its seat, where it hands over what it withheld. */
+  /** DIVIPOLA code of its seat, where it pays its withholdings. */
   municipio: string
   hosts: readonly string[]
   /** First word of its files in `branding/`. */
@@ -34,7 +36,7 @@ export interface DemoCompany {
   buyers: readonly Buyer[]
 }
 
-/** What both companies have the same way. */
+/** The parameters of both companies. */
 const parameters = {
   provider: 1,
   contact: 1,
@@ -128,7 +130,7 @@ const andina: DemoCompany = {
     mostrar_contratos_proveedores: 1,
     users: 1,
     agp_registration_supplier: 1,
-    // Their portals are open: of what leaves no trace of its own, nothing is left to do.
+    // Their portals are open: the steps that cannot be detected are done.
     primeros_pasos: { modules: 'done', mail: 'done', content: 'done', invite: 'done' },
   },
   links: [

@@ -244,7 +244,7 @@ describe('dates', () => {
   })
 })
 
-/** The states but those that stand for none, or that only an act in the portal gives. */
+/** The states without those that mean none, or that only an act in the portal sets. */
 const toldOf = (ids: readonly string[]) =>
   ids.filter((id) => id !== 'sin_informar' && id !== 'objecion_aceptada')
 

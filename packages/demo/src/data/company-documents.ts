@@ -36,7 +36,7 @@ export interface KindLinks {
   rows: DocumentLinkRow[]
 }
 
-/** Everything that a demo company's ERP would send. */
+/** All documents that a demo company's ERP would send. */
 export interface CompanyDocuments {
   parties: PartyRow[]
   accounts: AccountRow[]
@@ -54,18 +54,18 @@ export interface CompanyDocuments {
   links: KindLinks[]
 }
 
-/** What the documents of a company are drawn from. */
+/** The input for generating a company's documents. */
 export interface DocumentsPlan {
   /** The buyer's NIT. */
   nit: string
-  /** DIVIPOLA of where the buyer hands over what it withheld. */
+  /** DIVIPOLA code of the municipality where the buyer pays its withholdings. */
   municipio: string
   suppliers: readonly Supplier[]
   plants: readonly Plant[]
   buyers: readonly Buyer[]
 }
 
-/** Draws the documents of all suppliers of a company as of a day; the same day gives the same documents. */
+/** Generates the documents of all suppliers of a company as of a day; the same day gives the same documents. */
 export function drawCompanyDocuments(plan: DocumentsPlan, today: CalendarDate): CompanyDocuments {
   const { suppliers, plants } = plan
   const drawn = suppliers.map((supplier) => {
@@ -156,7 +156,7 @@ function supplierRows(
   }
 }
 
-/** Whether an invoice that was told stands: one that was refused or annulled counts for nothing. */
+/** Whether an invoice is valid: one that was refused or annulled is not owed. */
 const isOwed = (estado: string | undefined) =>
   estado !== undefined && estado !== 'rechazada' && estado !== 'anulada'
 

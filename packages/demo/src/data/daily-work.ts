@@ -1,4 +1,4 @@
-/** An answer that the demo's staff often gives; without a topic it is for all. */
+/** A frequent answer of the demo's staff; without a topic it is for all. */
 interface DemoTemplate {
   topic: string | null
   title: string
@@ -33,7 +33,7 @@ export const demoTemplates: readonly DemoTemplate[] = [
   },
 ]
 
-/** What the demo's staff noted beside threads, by their topic. */
+/** Staff notes on threads of the demo, by topic. */
 export const demoNotes = [
   {
     topic: 'urgencia_de_pago',
@@ -54,12 +54,12 @@ export interface DemoMessage {
   job: string
   message: string
   schedule: string
-  /** Hours since it came. */
+  /** Hours since its arrival. */
   hours: number
   state: 'nuevo' | 'en_gestion' | 'respondido' | 'cerrado'
 }
 
-/** What visitors of the demo wrote. */
+/** The messages of visitors of the demo. */
 export const demoMessages: readonly DemoMessage[] = [
   {
     affair: 'Registro como proveedor',

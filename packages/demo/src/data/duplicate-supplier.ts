@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { checkDigit } from '@enlace/domain/nit.ts'
 import type { CompanyDocuments } from './company-documents.ts'
 
-/** The supplier that somebody at the company wrote down a second time. */
+/** The supplier that the company entered a second time. */
 const writtenTwice = 'Montajes Electromecánicos Sabana S.A.S.'
 
-/** Invoices that were booked under the second record before anybody saw it. */
+/** Invoices booked under the second record before the error was noticed. */
 const booked = 1
 
 /**
- * The documents with a supplier that the ERP has twice, as it happens: the second time in capitals, the check digit as part of
- * the number, with a branch of its own and what was booked under it. A company without that supplier has nothing twice.
+ * Duplicates a supplier in the documents, as in real ERPs: the second time in capitals, with the check digit as part of
+ * the number, a branch of its own and some invoices. A company without that supplier has no duplicate.
  */
 export function withDuplicate(documents: CompanyDocuments): CompanyDocuments {
   const party = documents.parties.find(({ nombre }) => nombre === writtenTwice)
@@ -59,7 +59,7 @@ export function withDuplicate(documents: CompanyDocuments): CompanyDocuments {
   }
 }
 
-/** As old programs write names: `MONTAJES ELECTROMECANICOS SABANA SAS`. */
+/** A name as old programs write it: `MONTAJES ELECTROMECANICOS SABANA SAS`. */
 function inCapitals(name: string): string {
   return name
     .normalize('NFD')

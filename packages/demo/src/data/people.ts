@@ -1,12 +1,12 @@
 import { accountingFirm, caribeSupplier, mainSupplier } from '../catalogue/suppliers.ts'
 import type { Supplier } from '../catalogue/suppliers.ts'
 
-/** What a person of the demo may open. */
+/** The access of a person of the demo. */
 export interface DemoMembership {
   company: number
   supplier: Supplier
   isMaster: boolean
-  /** Places of the branches, where not all. */
+  /** Indexes of the branches; null for all. */
   branches: readonly number[] | null
 }
 

@@ -12,7 +12,7 @@ import { randomOf } from '../core/random.ts'
 /** Years of documents that the main supplier has. */
 const fullYears = 4
 
-/** How much of a history each supplier gets: the main one thousands of documents, the others some dozens. */
+/** The size of each supplier's history: thousands of documents for the main one, some dozens for the others. */
 export function planOf(supplier: Supplier, plants: readonly Plant[], today: CalendarDate): HistoryPlan {
   const random = randomOf(`plan of ${supplier.documento_numero}`)
   const { regime } = supplier
@@ -32,7 +32,7 @@ export function planOf(supplier: Supplier, plants: readonly Plant[], today: Cale
       isFull: true,
     }
   }
-  // Both are somebody's in the demo: what they open must hold something.
+  // Both have logins in the demo, so their lists must not be empty.
   const isBig = supplier === caribeSupplier || supplier === accountingFirm
   return {
     sites: supplier.cities.map((city, branch) => ({
@@ -55,7 +55,7 @@ export function planOf(supplier: Supplier, plants: readonly Plant[], today: Cale
   }
 }
 
-/** A person who is not obliged to declare is withheld from at other rates than a company of the same trade. */
+/** A person who is not obliged to declare has other withholding rates than a company of the same trade. */
 const ofPersons: Readonly<Record<string, string>> = {
   compras_declarante: 'compras_no_declarante',
   servicios_declarante: 'servicios_no_declarante',
@@ -88,7 +88,7 @@ function mainSites(): Site[] {
   })
 }
 
-/** Where the suppliers of a company deliver. */
+/** The plants to which the suppliers of a company deliver. */
 export const plantsOf = {
   andina: Object.values(andinaPlants),
   caribe: Object.values(caribePlants),

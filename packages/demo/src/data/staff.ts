@@ -1,16 +1,16 @@
 import type { StaffRole } from '@enlace/domain/staff-roles.ts'
 
-/** Somebody who works in the demo's back offices. */
+/** A staff member of the demo's back offices. */
 export interface DemoStaff {
   email: string
   firstName: string
   lastName: string
-  /** As what in each company; the login opens the first. */
+  /** The role in each company; the login opens the first. */
   roles: Readonly<Record<number, StaffRole>>
-  /** Not in yet: it has an invitation, and no password. Or in no longer. */
+  /** Not active: invited without a password, or closed. */
   standing?: 'invited' | 'closed'
   isOperator?: true
-  /** The companies whose changes of bank accounts it approves, since long. */
+  /** The companies whose changes of bank accounts the member approves, confirmed long ago. */
   approves?: readonly number[]
 }
 
@@ -53,7 +53,7 @@ export const demoStaff: readonly DemoStaff[] = [
   { email: 'auditoria@demo.co', firstName: 'Gloria', lastName: 'Pardo Niño', roles: { 1: 'auditor' } },
 ]
 
-/** Who else is in the list of the demo's back office, and does not sign in. */
+/** Staff of the demo's back office without a login. */
 export const demoStaffOnPaper: readonly DemoStaff[] = [
   {
     email: 'marcela.duarte@demo.co',

@@ -1,7 +1,7 @@
 import type { Supplier } from '../catalogue/suppliers.ts'
 import { corrugatedSupplier, mainSupplier } from '../catalogue/suppliers.ts'
 
-/** A user of a supplier of company 1 beside its logins: who it is, what it was granted, and how far its access is. */
+/** A further user of a supplier of company 1: the person, its grants, and the state of its access. */
 export interface DemoUser {
   email: string
   firstName: string
@@ -13,12 +13,12 @@ export interface DemoUser {
   modules: readonly string[] | null
   isReadOnly: boolean
   state: 'activo' | 'invitado' | 'inactivo'
-  /** Days from today to the last day of its access; null where it does not end. */
+  /** Days from today to the last day of its access; null without an end. */
   endsIn: number | null
   suppliers: readonly Supplier[]
 }
 
-/** An accountant of two suppliers who may only look, somebody invited, and somebody who left. */
+/** A read-only accountant of two suppliers, an invited user, and a former one. */
 export const demoUsers: readonly DemoUser[] = [
   {
     email: 'contadora@demo.co',

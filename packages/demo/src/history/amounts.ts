@@ -4,7 +4,7 @@ import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { Random } from '../core/random.ts'
 import type { Amounts } from './documents.ts'
 
-/** What so many units cost: discount on the gross value, IVA on what is left. */
+/** The amounts of a quantity: discount on the gross value, IVA on the rest. */
 export function amountsOf(cantidad: number, precio: string, discount: string, ivaRate: string): Amounts {
   const valor_bruto = multiplyMoney(money(precio), String(cantidad))
   const valor_descuento = multiplyMoney(valor_bruto, discount)
@@ -24,10 +24,10 @@ export function totalOf(lines: readonly { amounts: Amounts }[]): Amounts {
   }
 }
 
-/** Prices of the year before, in per cent of the next year's. */
+/** Prices of a year as a ratio of the next year's. */
 const yearlyPrice = 0.93
 
-/** The unit price at a date, from today's price: cheaper in earlier years, a little different each time. */
+/** The unit price at a date, from today's price: cheaper in earlier years, with a random variation. */
 export function priceAt(price: number, date: CalendarDate, today: CalendarDate, random: Random): string {
   const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4))
   const drawn = price * yearlyPrice ** years * (0.97 + random.next() * 0.06)

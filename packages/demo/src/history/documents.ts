@@ -5,9 +5,9 @@ import type { Withheld } from '@enlace/domain/withholding.ts'
 import type { City, Plant } from '../catalogue/places.ts'
 import type { TradeItem } from '../catalogue/trade.ts'
 
-/** Where a supplier's branch delivers: documents are numbered by the plant's operating centre. */
+/** The place to which a supplier's branch delivers: documents are numbered by the plant's operating centre. */
 export interface Site {
-  /** Place of the branch among the supplier's. */
+  /** Index of the branch among the supplier's. */
   branch: number
   city: City
   plant: Plant
@@ -16,7 +16,7 @@ export interface Site {
   prefix: string
 }
 
-/** What a line is worth: neto = bruto − descuento + iva. */
+/** The amounts of a line: neto = bruto − descuento + iva. */
 export interface Amounts {
   valor_bruto: Money
   valor_descuento: Money
@@ -24,7 +24,7 @@ export interface Amounts {
   valor_neto: Money
 }
 
-/** What was ordered of one item. */
+/** The ordered quantity of one item. */
 export interface OrderLine {
   item: TradeItem
   extension: string | null
@@ -34,7 +34,7 @@ export interface OrderLine {
   amounts: Amounts
 }
 
-/** A purchase order and what followed from it. */
+/** A purchase order and its receipts. */
 export interface Order {
   numero: string
   site: Site
@@ -48,7 +48,7 @@ export interface Order {
   isCancelled: boolean
 }
 
-/** What was received of an ordered line. */
+/** The received quantity of an ordered line. */
 export interface TicketLine {
   of: OrderLine
   cantidad: number
@@ -69,7 +69,7 @@ export interface Ticket {
   fate: TicketFate
 }
 
-/** One try to pay an invoice: all of it or half. */
+/** One attempt to pay an invoice: all of it or half. */
 export interface Attempt {
   fecha: CalendarDate
   estado: StateOf<'pago'>
@@ -77,7 +77,7 @@ export interface Attempt {
   discount: Money
 }
 
-/** What keeps an invoice from its usual way to payment. */
+/** What prevents an invoice from being paid as usual. */
 export type InvoiceFate =
   | 'normal'
   | 'rejected'
@@ -90,7 +90,7 @@ export type InvoiceFate =
   | 'credit'
   | 'without-due-date'
 
-/** What is kept back from an invoice and paid to the tax offices in the supplier's name, as documents show it. */
+/** The withholdings of an invoice, as documents show them. */
 export interface Withholdings {
   valor_retefuente: Money
   valor_reteiva: Money
@@ -108,15 +108,15 @@ export interface Invoice {
   fecha_aceptada: CalendarDate
   fecha_causada: CalendarDate
   fecha_vencimiento: CalendarDate
-  /** The payment run that pays it if nothing comes between. */
+  /** The payment run that pays it unless something prevents it. */
   run: CalendarDate
   paysEarly: boolean
   base: Money
   iva: Money
   facturado: Money
-  /** By which concept is withheld. */
+  /** The withholding concept. */
   concept: string
-  /** What is withheld, by kind, and the same as the invoice's three figures. */
+  /** The withholdings by type, and as the invoice's three figures. */
   withheld: Withheld[]
   withholdings: Withholdings
   neto: Money
@@ -152,7 +152,7 @@ export interface Payment {
   lines: PaymentLine[]
 }
 
-/** What a payment covers of one invoice. */
+/** The part of a payment for one invoice. */
 export interface PaymentLine {
   invoice: Invoice
   valor_factura: Money

@@ -17,7 +17,7 @@ import { runAfter } from './payment-runs.ts'
 import { drawPayments } from './payments.ts'
 import { takenBack } from './withheld.ts'
 
-/** How much there is of a supplier's history. */
+/** The size of a supplier's history. */
 export interface HistoryPlan {
   sites: readonly Site[]
   trade: Trade
@@ -28,13 +28,13 @@ export interface HistoryPlan {
   maxLines: number
   maxDeliveries: number
   holds: Holds
-  /** One debit note for so many invoices. */
+  /** One debit note per this many invoices. */
   noteEvery: number
-  /** Whether it also has what is rare: dollars, a credit, invoices without an order or without a due date. */
+  /** Whether it also has rare cases: dollars, a credit, invoices without an order or without a due date. */
   isFull: boolean
 }
 
-/** Draws a supplier's documents from the first order until today, consistent with each other. */
+/** Generates a supplier's documents from the first order until today, consistent with each other. */
 export function drawHistory(plan: HistoryPlan, random: Random): History {
   const { today, regime, holds, noteEvery, isFull } = plan
   const pesos = drawOrders({ ...plan, until: today, count: plan.orders, moneda: 'COP' }, random)
@@ -63,7 +63,7 @@ function byDate(one: { fecha: CalendarDate }, other: { fecha: CalendarDate }): n
   return compareDates(one.fecha, other.fecha)
 }
 
-/** Resin is bought in dollars: some orders that were paid long ago, and two whose invoices are open. */
+/** Resin is bought in dollars: some orders that were paid long ago, and two with open invoices. */
 function drawDollarOrders(plan: HistoryPlan, random: Random): Order[] {
   const { today } = plan
   const sites = plan.sites.slice(0, 1)
@@ -93,7 +93,7 @@ function drawExtras({ sites, regime, from, today }: HistoryPlan, random: Random)
   })
 }
 
-/** Moves one open invoice by some days, so that something falls due on the very day: due, and not yet overdue. */
+/** Moves one open invoice by some days, so that one falls due today: due, and not yet overdue. */
 function letOneFallDueToday(invoices: readonly Invoice[], today: CalendarDate, random: Random): void {
   const latest = invoices
     .filter(({ fate, fecha_vencimiento }) => fate === 'normal' && fecha_vencimiento <= today)
@@ -102,11 +102,11 @@ function letOneFallDueToday(invoices: readonly Invoice[], today: CalendarDate, r
   latest.fecha_proveedor = addDays(latest.fecha_proveedor, daysBetween(latest.fecha_vencimiento, today))
   latest.paysEarly = false
   dateInvoice(latest, random)
-  // Today's run, if there is one, was drawn up before this fell due.
+  // Today's run, if any, was prepared before this invoice fell due.
   latest.run = runAfter(today)
 }
 
-/** One credit in the buyer's favour, and three invoices whose due date the ERP did not tell. */
+/** Adds one credit in the buyer's favour, and three invoices without a due date in the ERP. */
 function addRarities(invoices: Invoice[], today: CalendarDate, random: Random): void {
   const open = invoices.filter(
     ({ fate, run, fecha_causada, moneda }) =>

@@ -6,7 +6,7 @@ import type { Random } from '../core/random.ts'
 import type { Attempt, Invoice, InvoiceFate } from './documents.ts'
 import { runAfter, runUntil } from './payment-runs.ts'
 
-/** How many invoices stay unpaid by the ageing bar's steps: 1–30, 31–60, 61–90, 91–120 and more days overdue. */
+/** The number of unpaid invoices for each step of the ageing bar: 1–30, 31–60, 61–90, 91–120 and more days overdue. */
 export type Holds = readonly [number, number, number, number, number]
 
 const steps = [
@@ -27,10 +27,10 @@ const blocks = [
   'La cantidad facturada es mayor que la recibida',
   'Pendiente la nota crédito del proveedor',
 ]
-/** What the company says of a payment that came back. */
+/** The company's text on a returned payment. */
 export const bankReturn = 'La cuenta está inactiva'
 
-/** Keeps some invoices from being paid, so that every step of the ageing bar holds something. */
+/** Prevents some invoices from being paid, so that no step of the ageing bar is empty. */
 export function holdInvoices(
   invoices: readonly Invoice[],
   holds: Holds,
@@ -63,10 +63,10 @@ export function holdInvoices(
   })
 }
 
-/** Payments that failed and were made again: by the run and the place they belong to. */
+/** Payments that failed and were repeated: by their run and place. */
 export type Failures = ReadonlyMap<string, StateOf<'pago'>>
 
-/** Draws some payments of earlier months that the bank returned or that were annulled. */
+/** Selects some payments of earlier months that the bank returned or that were annulled. */
 export function drawFailures(invoices: readonly Invoice[], today: CalendarDate, random: Random): Failures {
   const old = addDays(today, -60)
   const keys = new Set(invoices.filter(({ run }) => run < old).map(groupOf))
@@ -74,15 +74,15 @@ export function drawFailures(invoices: readonly Invoice[], today: CalendarDate, 
   return new Map(chosen.map((key, place) => [key, place % 3 === 2 ? 'anulado' : 'rechazado_por_el_banco']))
 }
 
-/** What the payments of one run for one branch and operating centre have in common. */
+/** The key of the payments of one run for one branch and operating centre. */
 function groupOf({ run, site }: Invoice): string {
   return `${run}|${site.branch}|${site.plant.centro}`
 }
 
-/** Discount for paying before the due date, where it was agreed. */
+/** Discount for paying before the due date, if agreed. */
 const earlyDiscount = '0.02'
 
-/** Writes down how it was tried to pay each invoice until today. */
+/** Records the attempts to pay each invoice until today. */
 export function attemptPayments(invoices: readonly Invoice[], failures: Failures, today: CalendarDate): void {
   const last = runUntil(today)
   const lastGroups = [...new Set(invoices.filter(({ run }) => run === last).map(groupOf))].toSorted(

@@ -10,7 +10,7 @@ import type { Invoice, InvoiceFate, Order, Site, Ticket, TicketLine } from './do
 import { runFrom } from './payment-runs.ts'
 import { withheldOf, withholdingsOf } from './withheld.ts'
 
-/** What an invoice is drawn from. */
+/** The input for generating an invoice. */
 export interface InvoiceBasis {
   site: Site
   moneda: string
@@ -21,7 +21,7 @@ export interface InvoiceBasis {
   iva: Money
   tickets?: Ticket[]
   order?: Order
-  /** What is withheld, where the invoice's own value does not tell it. */
+  /** The withholdings, if they do not follow from the invoice's own value. */
   withheld?: Withheld[]
   fate?: InvoiceFate
   motivo?: string
@@ -34,10 +34,10 @@ const rejections = [
 ]
 const annulment = 'Anulada con nota crédito del proveedor; se facturó de nuevo'
 
-/** How long ago is still recent: there the states that pass occur, on whatever day the demo begins. */
+/** Days that count as recent: temporary states occur there, on whatever day the demo begins. */
 export const recentDays = 45
 
-/** Decides in turn the outcome of the entries, so that every state occurs on every day that the demo begins. */
+/** Assigns outcomes to the entries in turn, so that every state occurs on every day that the demo begins. */
 export function assignFates(tickets: readonly Ticket[], today: CalendarDate): void {
   let recent = 0
   tickets.forEach((ticket, place) => {
@@ -55,7 +55,7 @@ export function assignFates(tickets: readonly Ticket[], today: CalendarDate): vo
   })
 }
 
-/** Draws the invoices of an order's entries: usually one each, sometimes two entries together. */
+/** Generates the invoices of an order's entries: usually one each, sometimes one for two entries. */
 export function invoiceOrder(order: Order, regime: Regime, today: CalendarDate, random: Random): Invoice[] {
   const invoices: Invoice[] = []
   const open = order.tickets.filter(({ fate }) => !['reversed', 'different', 'waiting'].includes(fate))
@@ -130,14 +130,14 @@ export function drawInvoice(basis: InvoiceBasis, random: Random): Invoice {
     noted: zeroMoney,
   }
   dateInvoice(invoice, random)
-  // What holds on the day of the record decides on rates and bases.
+  // The rates and bases of the day of the record apply.
   invoice.withheld = basis.withheld ?? withheldOf(invoice, regime)
   invoice.withholdings = withholdingsOf(invoice.withheld)
   invoice.neto = subtractMoney(facturado, sumMoney(Object.values(invoice.withholdings)))
   return invoice
 }
 
-/** Gives an invoice the dates that follow from the day on it. */
+/** Sets the dates of an invoice that follow from its day. */
 export function dateInvoice(invoice: Invoice, random: Random): void {
   const { fecha_proveedor, site, paysEarly } = invoice
   invoice.fecha_aceptada = nextBusinessDay(addDays(fecha_proveedor, random.integer(2, 5)))

@@ -16,7 +16,7 @@ const motives = [
   'Sanción por entrega tardía',
 ]
 
-/** Draws the debit notes: one invoice in so many had something wrong with it. */
+/** Generates the debit notes: one for each given number of invoices. */
 export function drawNotes(
   invoices: readonly Invoice[],
   everyNth: number,
@@ -75,11 +75,11 @@ function drawNote(invoice: Invoice, today: CalendarDate, random: Random): Note {
   }
 }
 
-/** In turn, a recent note waits, is objected to, or is applied in part; an old one is applied, or was annulled. */
+/** Recent notes in turn wait, are objected to, or are applied in part; old ones are applied or annulled. */
 function decide(note: Note, place: number, candidates: readonly Invoice[], today: CalendarDate): void {
   const { invoice, valor_nota } = note
   const isRecent = daysBetween(note.fecha, today) <= recentDays
-  // A note whose invoice is in a payment run already has been settled with it.
+  // A note whose invoice is already in a payment run was settled with it.
   const mayWait = isRecent && invoice.run > today
   const turn = place % 4
   if ((mayWait && turn === 0) || compareMoney(valor_nota, balanceOf(invoice)) > 0) return

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { Random } from '../core/random.ts'
 import type { History, Invoice } from './documents.ts'
 
-/** Gives the buyer's documents their numbers, `CO-TYPE-NNNNNNNN`, rising with the date over all suppliers. */
+/** Numbers the buyer's documents, `CO-TYPE-NNNNNNNN`, rising with the date over all suppliers. */
 export function numberDocuments(histories: readonly History[], random: Random): void {
   const orders = histories.flatMap((history) => history.orders)
   const tickets = histories.flatMap((history) => history.tickets)
@@ -43,7 +43,7 @@ function numberAll<Document extends Numbered>(
   }
 }
 
-/** Gives a supplier's invoices its own numbers: one series a branch, with gaps for its other customers. */
+/** Numbers a supplier's invoices: one series per branch, with gaps for its other customers. */
 export function numberInvoices(invoices: readonly Invoice[], random: Random): void {
   const last = new Map<string, number>()
   for (const invoice of invoices.toSorted((one, other) =>

@@ -20,7 +20,7 @@ export interface OrderPlan {
   moneda: string
 }
 
-/** Draws the orders of a supplier with the deliveries that have arrived by today, oldest first. */
+/** Generates the orders of a supplier with the deliveries that have arrived by today, oldest first. */
 export function drawOrders(plan: OrderPlan, random: Random): Order[] {
   const { from, until, count } = plan
   const span = daysBetween(from, until)
@@ -72,7 +72,7 @@ function drawLine(item: TradeItem, fecha: CalendarDate, today: CalendarDate, ran
   }
 }
 
-/** Splits the ordered quantities over the deliveries; what lies after today has not come yet, some never comes. */
+/** Splits the ordered quantities over the deliveries; those after today have not arrived yet, some never arrive. */
 function deliver(order: Order, dates: CalendarDate[], today: CalendarDate, random: Random): Ticket[] {
   const isShort = random.chance(4)
   const loads = dates.map(() => new Map<OrderLine, number>())

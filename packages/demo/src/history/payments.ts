@@ -4,7 +4,7 @@ import type { Money } from '@enlace/domain/money.ts'
 import type { Attempt, Invoice, Payment, PaymentLine } from './documents.ts'
 import { halfOf } from './withheld.ts'
 
-/** Gathers the attempts into payments: one a run, branch, operating centre, currency and outcome. */
+/** Groups the attempts into payments: one per run, branch, operating centre, currency and outcome. */
 export function drawPayments(invoices: readonly Invoice[]): Payment[] {
   const groups = new Map<string, Payment>()
   for (const invoice of invoices) {
@@ -36,7 +36,7 @@ function lineOf(invoice: Invoice, { isHalf, discount }: Attempt): PaymentLine {
   return { invoice, valor_factura, withholdings, discount, note: invoice.noted, neto }
 }
 
-/** What payments that stand have settled of each invoice, prompt-payment discount included. */
+/** The amount of each invoice that valid payments have settled, including prompt-payment discounts. */
 export function settledByInvoice(payments: readonly Payment[]): ReadonlyMap<Invoice, Money> {
   const settled = new Map<Invoice, Money[]>()
   for (const { estado, lines } of payments) {

@@ -7,7 +7,7 @@ import type { History, Invoice } from './documents.ts'
 import { runAfter, runUntil } from './payment-runs.ts'
 import { settledByInvoice } from './payments.ts'
 
-/** Where an invoice stands today on its way to payment. */
+/** The present state of an invoice on its way to payment. */
 export interface Standing {
   estado: StateOf<'factura'>
   estado_programacion_pago: StateOf<'estado_programacion_pago'>
@@ -19,7 +19,7 @@ export interface Standing {
   saldo_total: Money
 }
 
-/** Says for every invoice of a history where it stands today. */
+/** Returns the present state of every invoice of a history. */
 export function standingsOf(history: History, today: CalendarDate): ReadonlyMap<Invoice, Standing> {
   const settled = settledByInvoice(history.payments)
   const unread = history.invoices
@@ -76,7 +76,7 @@ function usualStage(invoice: Invoice, isReceived: boolean, today: CalendarDate):
   }
 }
 
-/** The run before draws up the next one, unless the invoice was recorded later. */
+/** The day on which a run was prepared: that of the previous run, or the invoice's record if later. */
 function scheduledOn({ fecha_causada }: Invoice, run: CalendarDate): CalendarDate {
   const before = runUntil(addDays(run, -1))
   return before > fecha_causada ? before : fecha_causada

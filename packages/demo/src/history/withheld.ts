@@ -7,14 +7,14 @@ import type { Regime, Withheld } from '@enlace/domain/withholding.ts'
 import type { City } from '../catalogue/places.ts'
 import type { Invoice, Withholdings } from './documents.ts'
 
-/** Pesos are withheld; the demo's dollar purchases, of which it knows no rate of the day, are left whole. */
+/** Withholds from pesos only; the demo's dollar purchases, without an exchange rate, have no withholdings. */
 export function withheldOf(invoice: Invoice, regime: Regime): Withheld[] {
   const { base, iva, concept: concepto, fecha_causada: fecha, site, moneda } = invoice
   if (moneda !== 'COP') return []
   return withhold({ base, iva, concepto, fecha, regime, ica: municipalRate(site.city, concepto, fecha) })
 }
 
-/** Municipalities kept the bases of renta that held before the decree of 2025, unless they have one of their own. */
+/** Municipalities without a base of their own kept those of renta from before the decree of 2025. */
 const beforeTheDecree = calendarDate('2025-05-31')
 
 function municipalRate(city: City, concepto: string, fecha: CalendarDate) {
@@ -23,7 +23,7 @@ function municipalRate(city: City, concepto: string, fecha: CalendarDate) {
   return { tarifa, baseUvt }
 }
 
-/** The part of a withholding that a credit takes back with its own, negative value. */
+/** The part of a withholding that a credit reverses, as a negative value. */
 export function takenBack(withheld: readonly Withheld[], base: Money, iva: Money): Withheld[] {
   return withheld.map(({ tipo, tarifa }) => {
     const of = tipo === 'iva' ? iva : base

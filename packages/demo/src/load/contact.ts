@@ -1,7 +1,7 @@
 import { readyAffairs } from '@enlace/domain/company-start/contact-lists.ts'
 import type { PoolClient } from 'pg'
 
-/** Somebody of a company who reads messages: of one affair, or of all that nobody else reads. */
+/** A person of a company who reads messages: on one topic, or all without another reader. */
 interface DemoReader {
   name: string
   email: string
@@ -9,7 +9,7 @@ interface DemoReader {
   isPublic?: boolean
 }
 
-/** What a company of the demo offers in its contact form, and who reads it. */
+/** The contact form of a demo company, and its readers. */
 export interface DemoContact {
   affairs: readonly string[]
   relatedTo: readonly string[]
@@ -72,7 +72,7 @@ export const demoContacts: Readonly<Record<string, DemoContact>> = {
   },
 }
 
-/** Writes a company's contact form, as its staff would; the company is the open one. */
+/** Inserts a company's contact form, as its staff would; the company is the open one. */
 export async function loadContact(
   client: PoolClient,
   company: number,

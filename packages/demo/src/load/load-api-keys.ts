@@ -2,14 +2,14 @@ import type { PoolClient } from 'pg'
 import { addDays, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { isBusinessDay } from '@enlace/domain/holidays.ts'
 
-/** A program of the first company that pushes data, and what it sends on each business day. */
+/** A program of the first company that pushes data, and its records per business day. */
 interface DemoKey {
   nombre: string
   prefijo: string
   scopes: readonly string[]
   createdAgo: number
   expiresIn: number | null
-  /** The key by which the company's program worked before it had this one. */
+  /** The previous key of the company's program. */
   isRevoked?: boolean
   address: string
   sends: readonly { kind: string; at: string; rows: number }[]
@@ -50,12 +50,12 @@ const keys: readonly DemoKey[] = [
 ]
 
 const daysBack = 30
-/** Business days of which every push is told one by one; of those before them what is left are the sums. */
+/** Business days with individual pushes; of earlier days only the sums remain. */
 const daysTold = 8
-/** A push of a day so many days ago was cut partway. */
+/** The push of the day this many days ago was interrupted. */
 const brokenDay = 2
 
-/** The keys by which programs push to the first company, with what came in by them in the last thirty days. */
+/** The API keys of the first company, with the pushes of the last thirty days. */
 export async function loadApiKeys(client: PoolClient, company: number, today: CalendarDate): Promise<void> {
   const days = Array.from({ length: daysBack }, (_, ago) => addDays(today, -ago)).filter((day) =>
     isBusinessDay(day),
@@ -63,7 +63,7 @@ export async function loadApiKeys(client: PoolClient, company: number, today: Ca
   for (const key of keys) {
     const id = await addKey(client, company, key)
     for (const [ago, day] of days.entries()) {
-      // Days are not alike; the same ones again wherever the demo is seeded.
+      // Numbers vary by day, and are the same wherever the demo is seeded.
       const drawn = 60 + ((Number(day.slice(8)) * 37) % 80)
       for (const send of key.sends)
         await addPush(client, company, { ...send, id, day, ago, rows: Math.round((send.rows * drawn) / 100) })

@@ -24,14 +24,14 @@ import { paymentLinesLoad, paymentsLoad } from '../rows/payments.ts'
 import { statementsLoad } from '../rows/statements.ts'
 import { ticketsLoad } from '../rows/tickets.ts'
 
-/** The pictures of a company: the setting that points to one, its name among the files, and its drawing. */
+/** The pictures of a company: the setting that refers to one, its file name, and its drawing. */
 const pictures = [
   { setting: 'logo', name: 'logo', drawing: 'logo' },
   { setting: 'imagen_login', name: 'imagen_login', drawing: 'login' },
   { setting: 'img_favicon', name: 'favicon', drawing: 'favicon' },
 ] as const
 
-/** Kinds of documents whose lists tell until when they are complete. */
+/** Kinds of documents whose lists show until when they are complete. */
 const kinds = [
   'account-statements',
   'payments-made',
@@ -42,7 +42,7 @@ const kinds = [
   'withholdings',
 ]
 
-/** Founds a company with its hosts, branding, settings and menu, and opens it for what is loaded next. */
+/** Creates a company with its hosts, branding, settings and menu, and opens it for the following loads. */
 export async function loadCompany(client: PoolClient, company: DemoCompany): Promise<void> {
   const { id, nit, dv, nombre, brand, hosts, links } = company
   const files = await Promise.all(pictures.map((picture) => readPicture(brand, picture)))
@@ -75,7 +75,7 @@ async function readPicture(brand: string, { setting, name, drawing }: (typeof pi
   }
 }
 
-/** Loads the documents of the open company the way an ERP's are loaded. */
+/** Loads the documents of the open company like those of an ERP. */
 export async function loadDocuments(
   client: PoolClient,
   { company, documents, today }: { company: number; documents: CompanyDocuments; today: CalendarDate },

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { demoAllowList, type DemoContent } from '../content/read-content.ts'
 
-/** Publishes what a demo company has written. It loads nothing from other hosts, so its pages' policy names none. */
+/** Publishes the content of a demo company. It loads nothing from other hosts, so its pages' policy names none. */
 export async function loadContent(client: PoolClient, company: number, content: DemoContent): Promise<void> {
   for (const { name, sha256, bytes } of content.pictures) {
     await client.query(
@@ -51,6 +51,6 @@ export async function loadContent(client: PoolClient, company: number, content: 
       [company, name, title, html, demoAllowList],
     )
   }
-  // What the demonstration shows has a first version that the staff can come back to.
+  // The demonstration's content has a first version that the staff can restore.
   await client.query(`select note_present_content('demostracion')`)
 }

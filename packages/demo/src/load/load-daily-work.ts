@@ -23,7 +23,7 @@ export async function loadDailyWork(
        join questions q on q.company_id = $1 and q.topic = n.topic`,
     [company, JSON.stringify(demoNotes)],
   )
-  // An afternoon of the demo's day, and never later than now.
+  // The afternoon of the demo's day, but never later than now.
   const moment = new Date(Math.min(Date.now(), Date.parse(`${today}T17:00:00-05:00`)))
   await loadObjections(client, company, moment)
   await loadProposals(client, company, moment)
@@ -31,11 +31,11 @@ export async function loadDailyWork(
   await loadMails(client, company)
 }
 
-/** Suppliers of the company in whose name nobody of the demo signs in: what they say changes nothing that a visitor tries. */
+/** Suppliers of the company without a login in the demo: their acts do not affect what a visitor tries. */
 const othersOf = `others as (select t.id, t.nombre from third_parties t where t.company_id = $1
    and not exists (select 1 from memberships m where m.company_id = t.company_id and m.third_party_id = t.id))`
 
-/** What an act needs beside its document: the event in the document's history, and its thread with its first message. */
+/** The inserts of an act besides its document: the event in its history, and its thread with the first message. */
 const actOf = (kind: string, number: string, topic: string, act: string, event: string, state: string) => `
   told as (insert into document_events (company_id, third_party_id, third_id, kind, document_id, at, origin, actor, event, note)
     select $1, d.third_party_id, d.third_id, '${kind}', d.id, $3::timestamptz - make_interval(hours => d.hours), 'proveedor', d.who,
@@ -154,7 +154,7 @@ async function loadMessages(
   )
 }
 
-/** Mails as the portal wrote them: one that a wrong address did not let out, and two that went out. */
+/** Mails as the portal wrote them: one failed because of a wrong address, and two were sent. */
 async function loadMails(client: PoolClient, company: number): Promise<void> {
   const mails = [
     [

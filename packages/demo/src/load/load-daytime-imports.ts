@@ -5,7 +5,7 @@ const actor = 'cuentas@demo.co'
 const file = 'cartera-octubre.xlsx'
 const header = ['NIT', 'Razón social', 'Factura', 'Fecha factura', 'Vencimiento', 'Valor', 'Saldo']
 
-/** Records of a list that somebody typed on, with what was wrong with each. */
+/** Records of a list that was typed by hand, with their problems. */
 const findingsOf = (supplier: string) =>
   [
     {
@@ -34,7 +34,7 @@ const findingsOf = (supplier: string) =>
     },
   ] as const
 
-/** What somebody of accounts payable brought in by day: a list with records that were refused, and one that was stopped. */
+/** Loads by accounts payable during the day: a list with refused records, and one that was stopped. */
 export async function loadDaytimeImports(
   client: PoolClient,
   company: number,

@@ -1,13 +1,13 @@
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { PoolClient } from 'pg'
 
-/** One field's change as the history keeps it. */
+/** One field's change in the history. */
 const change = (field: string, before: string, after: string) =>
   `jsonb_build_object('campo', '${field}', 'antes', ${before}, 'despues', ${after})`
 const changes = (...fields: readonly string[]) => `jsonb_build_array(${fields.join(', ')})`
 const none = `'[]'::jsonb`
 
-/** The steps of each kind of document: the day after whose nightly load it was told, what happened, what it changed. */
+/** The steps of each kind of document: the day after whose nightly load it was reported, the event, the change. */
 const steps = [
   {
     kind: 'account-statements',
@@ -133,7 +133,10 @@ const steps = [
 const isSeen = `d.company_id = (select scope_company()) and d.third_party_id in (
   select m.third_party_id from memberships m where m.company_id = (select scope_company()))`
 
-/** Writes what the nightly loads of the demo's ERP would have told of each document of the open company, until today. */
+/**
+ * Inserts what the nightly loads of the demo's ERP would have reported of each document of the open company, until
+ * today.
+ */
 export async function loadDocumentHistory(client: PoolClient, today: CalendarDate): Promise<void> {
   for (const { kind, table, begins, steps: taken } of steps) {
     const values = taken.map(([day, event, changed], place) => `(${place}, ${day}, '${event}', ${changed})`)
@@ -147,7 +150,7 @@ export async function loadDocumentHistory(client: PoolClient, today: CalendarDat
         order by step.day, d.erp_key, step.place`,
       [kind, today],
     )
-    // Whatever else brought a document to where it stands today was told some days after its last step.
+    // Any other change to the present state was reported some days after the last step.
     await client.query(
       `with last as (
          select distinct on (e.document_id) e.document_id, e.at, s.told from document_events e

@@ -3,7 +3,10 @@ import type { PoolClient } from 'pg'
 import type { DemoCompany } from '../data/companies.ts'
 import { andinaEvents, caribeEvents, type DemoEvent } from '../rows/events.ts'
 
-/** Loads what the open company invites its suppliers to, with who has a seat; its calendar's own events are made later. */
+/**
+ * Loads the events of the open company for its suppliers, with reserved seats; its calendar's own events are created
+ * later.
+ */
 export async function loadEvents(
   client: PoolClient,
   { id, brand }: DemoCompany,
@@ -59,7 +62,7 @@ async function loadEvent(client: PoolClient, company: number, event: DemoEvent):
   await loadSeats(client, company, made, event.people ?? [])
 }
 
-/** Gives seats to people, with each supplier that they see; the event counts them. */
+/** Reserves seats for people, with each supplier that they see; the event counts them. */
 async function loadSeats(
   client: PoolClient,
   company: number,

@@ -4,7 +4,9 @@ import { isBusinessDay } from '@enlace/domain/holidays.ts'
 import type { DemoCompany } from '../data/companies.ts'
 import { loadDaytimeImports } from './load-daytime-imports.ts'
 
-/** A source of the demo's ERP: what its file is called, when it comes, and what it told that night, as of `day` since `since`. */
+/**
+ * A source of the demo's ERP: the name of its file, its time, and its content that night, as of `day` since `since`.
+ */
 interface NightlySource {
   name: string
   file: string
@@ -61,13 +63,13 @@ const rhythms = {
   Retenciones: { every: 'month', day: 10, before: '17:00' },
 } as const
 
-/** Days among which there are eight business days, whatever holidays there are. */
+/** Days that contain at least eight business days, whatever holidays there are. */
 const daysBack = 18
 const nights = 8
 
 /**
- * The nightly loads of the last business days, each with what the demo's documents say of the days before it, the month's
- * withholdings, what somebody brought in by day, and when each source is expected.
+ * Inserts the nightly loads of the last business days, each with the demo's documents of the days before it, the
+ * month's withholdings, loads by day, and when each source is expected.
  */
 export async function loadImports(
   client: PoolClient,
@@ -79,7 +81,7 @@ export async function loadImports(
     const since = days[at + 1] ?? addDays(day, -1)
     for (const source of sources) await loadNight(client, id, source, { day, since })
   }
-  // On the tenth, or the last business day before it, what was withheld in the whole month before.
+  // On the tenth, or the last business day before it: the withholdings of the whole previous month.
   const [night = today] = businessDaysUntil(tenthUntil(today), daysBack)
   const day = firstOfMonth(night)
   await loadNight(client, id, withholdings, { day, since: firstOfMonth(addDays(day, -1)) }, night)

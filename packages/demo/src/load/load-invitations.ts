@@ -1,28 +1,28 @@
 import type { PoolClient } from 'pg'
 
-/** One line of the demo's file: the number as it was typed, whose it is, and its outcome. */
+/** One line of the demo's file: the number as typed, its owner, and its outcome. */
 interface DemoLine {
   nit: string
   email: string
   firstName: string
   lastName: string
-  /** Of a line that invited nobody. */
+  /** Of a line without an invitation. */
   fault?: 'nit-unknown' | 'nit-digit' | 'email-malformed' | 'repeated'
 }
 
-/** Somebody of the demo who was invited and has not come. */
+/** A person of the demo who was invited and has not accepted. */
 interface Invited {
   nombre: string
   email: string
   firstName: string
   lastName: string
-  /** How long ago the mail went out. */
+  /** How many days ago the mail was sent. */
   days: number
   bounce: 'rechazado' | 'temporal' | null
   reason: string | null
 }
 
-/** Who was invited lately: one has not looked yet, one let the link run out, and two mails came back. */
+/** Recent invitations: one unread, one with an expired link, and two returned mails. */
 const stillInvited: readonly Invited[] = [
   {
     nombre: 'Dotaciones Industriales El Faro S.A.S.',
@@ -62,7 +62,7 @@ const stillInvited: readonly Invited[] = [
   },
 ]
 
-/** Lines of the demo's file that invite nobody, as such files have them. */
+/** Lines of the demo's file without an invitation, as such files have them. */
 const faultyLines: readonly DemoLine[] = [
   {
     nit: '900.555.123-0',
@@ -82,8 +82,8 @@ const faultyLines: readonly DemoLine[] = [
 ]
 
 /**
- * The file of invitations with which a company's purchasing brought in the principal users who are there: they accepted a
- * day later; some lines invited nobody.
+ * The file of invitations with which a company's purchasing invited the present principal users: they accepted a day
+ * later; some lines had errors.
  */
 export async function loadInvitations(client: PoolClient, company: number): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
@@ -116,7 +116,7 @@ export async function loadInvitations(client: PoolClient, company: number): Prom
   await loadSecondFile(client, company)
 }
 
-/** A later file, of those who had nobody yet: the mails went out, some were sent again, and two came back. */
+/** A later file, for suppliers without users: the mails were sent, some again, and two were returned. */
 async function loadSecondFile(client: PoolClient, company: number): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
     `insert into invitation_batches (company_id, file_name, state, created_by, created_at, started_at, finished_at, version)
@@ -132,7 +132,7 @@ async function loadSecondFile(client: PoolClient, company: number): Promise<void
     await loadInvited(client, { company, batch, at, invited })
 }
 
-/** Invites somebody who has not come. */
+/** Invites a person who has not accepted. */
 async function loadInvited(
   client: PoolClient,
   { company, batch, at, invited }: { company: number; batch: string; at: number; invited: Invited },

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 
 /**
- * What the demo's people were told of in the last weeks: their latest payments and orders, what the bank returned and what is
- * planned. What is older than a few days has been read. The open company's; nothing is mailed.
+ * Inserts the notifications of the demo's people in the last weeks: their latest payments and orders, returned and
+ * planned payments. Those older than a few days have been read. For the open company; nothing is mailed.
  */
 export async function loadNotifications(client: PoolClient): Promise<void> {
   await client.query(

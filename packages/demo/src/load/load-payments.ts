@@ -1,14 +1,14 @@
 import type { PoolClient } from 'pg'
 
-/** Something that a demo company takes money for. */
+/** A payment concept of a demo company. */
 interface DemoConcept {
   nombre: string
   descripcion: string
-  /** Null lets the payer say how much. */
+  /** Null if the payer chooses the amount. */
   valor: string | null
 }
 
-/** What suppliers of the demo pay to each company, through the simulator; a company that is not named takes no payments. */
+/** The payment concepts of each company, through the simulator; a company that is not listed accepts no payments. */
 const demoConcepts: ReadonlyMap<number, readonly DemoConcept[]> = new Map([
   [
     1,
@@ -32,7 +32,7 @@ const demoConcepts: ReadonlyMap<number, readonly DemoConcept[]> = new Map([
   ],
 ])
 
-/** Loads what the open company takes money for, where it takes any, and turns the simulator on for it. */
+/** Loads the payment concepts of the open company, if any, and enables the simulator for it. */
 export async function loadPayments(client: PoolClient, company: number): Promise<void> {
   const concepts = demoConcepts.get(company)
   if (!concepts) return

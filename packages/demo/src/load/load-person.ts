@@ -4,7 +4,7 @@ import { demoPassword } from '../data/people.ts'
 import type { DemoMembership, DemoPerson } from '../data/people.ts'
 import { accountKey } from '../rows/parties.ts'
 
-/** Makes a person of the demo with the demo's password and memberships that were taken up a year ago. */
+/** Creates a person of the demo with the demo's password and memberships that were accepted a year ago. */
 export async function loadPerson(client: PoolClient, person: DemoPerson): Promise<void> {
   const { email, firstName, lastName, cityName, movil } = person
   const { rows } = await client.query<{ id: string }>(

@@ -24,8 +24,8 @@ const andinaPapers = [
 ]
 
 /**
- * Loads what visitors of the open company ask about beside its suppliers: third parties that sell it nothing, and the
- * papers that it shows to everybody. The second company has neither.
+ * Loads what visitors of the open company can look up besides its suppliers: third parties that sell it nothing, and
+ * its public papers. The second company has neither.
  */
 export async function loadPublicFace(client: PoolClient, { id, brand }: DemoCompany): Promise<void> {
   if (brand !== 'andina') return

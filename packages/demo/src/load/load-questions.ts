@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** Who reads what suppliers ask and answer: of one topic, or of all that nobody else reads. */
+/** The readers of suppliers' questions and answers: of one topic, or of all without another reader. */
 const readers: Readonly<Record<string, readonly { topic: string | null; name: string; email: string }[]>> = {
   andina: [
     { topic: null, name: 'Servicio a proveedores', email: 'proveedores@andinadealimentos.example' },
@@ -11,7 +11,7 @@ const readers: Readonly<Record<string, readonly { topic: string | null; name: st
   caribe: [{ topic: null, name: 'Cuentas por pagar', email: 'cxp@cementosdelcaribe.example' }],
 }
 
-/** A thread of the demo: about which document of the supplier, how far it is, and what was said how many days ago. */
+/** A thread of the demo: its document of the supplier, its state, and its messages with their days ago. */
 interface DemoThread {
   table: 'account_statements' | 'payments_made' | 'purchase_tickets'
   kind: string
@@ -84,7 +84,7 @@ const threads: readonly DemoThread[] = [
   },
 ]
 
-/** Names the readers of the open company, and opens the threads of a person of the demo about its documents. */
+/** Inserts the readers of the open company, and the threads of a person of the demo on its documents. */
 export async function loadQuestions(
   client: PoolClient,
   company: { id: number; brand: string },

@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg'
 import type { DemoCompany } from '../data/companies.ts'
 import { type DemoRegistration, demoRegistrations } from '../rows/registrations.ts'
 
-/** What the form's papers are called. */
+/** The names of the form's papers. */
 const papers: Readonly<Record<string, string>> = {
   rut: 'RUT',
   camaraComercio: 'Cámara de comercio',
@@ -13,7 +13,7 @@ const papers: Readonly<Record<string, string>> = {
   cedulaRepresentante: 'Cédula del representante legal',
 }
 
-/** Lets visitors of the first company have asked to become suppliers; the numbers go on behind them. */
+/** Inserts registration requests of visitors of the first company; the numbers continue after them. */
 export async function loadRegistrations(
   client: PoolClient,
   { id: company, brand }: DemoCompany,

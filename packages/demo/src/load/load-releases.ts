@@ -10,7 +10,7 @@ import {
 import type { CertificatePeriod, CertificateKind } from '@enlace/domain/certificates.ts'
 import type { PoolClient } from 'pg'
 
-/** From which day certificates of a type and period can be had. */
+/** The day from which certificates of a type and period are available. */
 interface Release {
   tipo: CertificateKind
   anio: number
@@ -19,8 +19,8 @@ interface Release {
 }
 
 /**
- * Releases the certificates of the open company on the days on which they are usually out, from its first withholding on:
- * those of the running year are announced, of a bimester that is not over nothing is said yet.
+ * Releases the certificates of the open company on the usual days, from its first withholding on: those of the running
+ * year are announced, a bimester that has not ended is not.
  */
 export async function loadReleases(client: PoolClient, today: CalendarDate): Promise<void> {
   const { rows } = await client.query<{ first: string | null }>(

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** What the demo's companies keep of reports elsewhere; the second one has no reports at all. */
+/** The external reports of the demo's companies; the second one has none. */
 const links = [
   {
     company: 1,
@@ -16,7 +16,7 @@ const links = [
   },
 ] as const
 
-/** Keeps the links of a demo company to its reports elsewhere. */
+/** Inserts the links of a demo company to its external reports. */
 export async function loadReportLinks(client: PoolClient, company: number): Promise<void> {
   for (const [at, { title, about, url }] of links.filter((link) => link.company === company).entries()) {
     await client.query(

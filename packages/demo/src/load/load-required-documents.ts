@@ -12,10 +12,10 @@ import {
   demoVersions,
 } from '../rows/required-documents.ts'
 
-/** Who of the company decided about the documents of the demo. */
+/** The reviewer of the documents of the demo. */
 const reviewer = 'documentos@andinadealimentos.example'
 
-/** Asks the suppliers of the open company for documents, and lets the main supplier have sent some of them over the year. */
+/** Requires documents of the suppliers of the open company, some of which the main supplier has sent over the year. */
 export async function loadRequiredDocuments(
   client: PoolClient,
   { id: company, brand }: DemoCompany,
@@ -104,7 +104,7 @@ async function loadVersion(
   )
 }
 
-/** A row of the storage for a file of `papers/`; its bytes are put there once the database is open. */
+/** A row of the storage for a file of `papers/`; its bytes are stored once the database is open. */
 async function storeFile(client: PoolClient, company: number, file: string) {
   const bytes = await readFile(new URL(`../papers/${file}`, import.meta.url))
   const sha256 = createHash('sha256').update(bytes).digest('hex')

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 
 /**
- * What the demo's suppliers did at the portal in the last year, as the audit trail keeps it: on some working days somebody
- * signed in, in March and at some other times certificates were downloaded. The same whenever it is made, but for the days.
+ * Inserts the audit trail of the demo's suppliers in the last year: sign-ins on some working days, and downloads of
+ * certificates, mostly in March. Always the same except for the dates.
  */
 export async function loadSignIns(client: PoolClient): Promise<void> {
   await client.query(

@@ -3,12 +3,12 @@ import { hashPassword } from '@enlace/database/password.ts'
 import { demoPassword } from '../data/people.ts'
 import type { DemoStaff } from '../data/staff.ts'
 
-/** Who brought everybody else into the demo's back offices. */
+/** The inviter of all other staff of the demo's back offices. */
 const inviter = { email: 'admin@demo.co', name: 'Claudia Restrepo Vélez' }
-/** Who operated the installation when the approvers were named; nobody names oneself. */
+/** The operator who named the approvers; nobody may name themselves. */
 const formerOperator = 'operador@demo.co'
 
-/** Makes a member of the demo's staff with the demo's password, in each company where it works. */
+/** Creates a staff member of the demo with the demo's password, in each of its companies. */
 export async function loadStaff(client: PoolClient, member: DemoStaff): Promise<void> {
   const { email, firstName, lastName, roles, isOperator, standing, approves = [] } = member
   const password = standing ? null : await hashPassword(demoPassword)
@@ -47,7 +47,8 @@ export async function loadStaff(client: PoolClient, member: DemoStaff): Promise<
       ],
     )
   }
-  // The demo's people have no second factor, so that a newcomer gets in with the printed password: these approve without.
+  // The demo's people have no second factor, so that a newcomer can sign in with the printed password: these approve
+  // without.
   for (const company of approves)
     await client.query(
       `insert into bank_approvers (company_id, identity_id, name, email, proposed_by, proposed_at, confirmed_by, confirmed_at,
@@ -59,7 +60,7 @@ export async function loadStaff(client: PoolClient, member: DemoStaff): Promise<
   if (isOperator) await client.query('insert into operators (identity_id) values ($1)', [rows[0]?.id])
 }
 
-/** The demo asks none of its staff for a second factor, so that a newcomer gets in with the printed password. */
+/** Disables the second factor for the demo's staff, so that a newcomer can sign in with the printed password. */
 export async function relaxFactor(client: PoolClient, company: number): Promise<void> {
   await client.query(
     `insert into settings (company_id, name, value) values ($1, 'segundo_factor_administracion', '"ninguno"')`,

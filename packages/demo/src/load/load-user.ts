@@ -6,14 +6,14 @@ import type { DemoUser } from '../data/users.ts'
 
 /** The company whose suppliers have further users. */
 const company = 1
-/** Who invited them. */
+/** Their inviter. */
 const master = 'proveedor@demo.co'
 
-/** Makes a user of the demo: the person, what its masters know and grant, and what happened to it. */
+/** Creates a user of the demo: the person, its data and grants by its masters, and its history. */
 export async function loadUser(client: PoolClient, user: DemoUser): Promise<void> {
   const { email, firstName, lastName, movil, state } = user
   const hasJoined = state !== 'invitado'
-  // What happens to its supplier is told in the company's name.
+  // Events of its supplier are recorded in the company's scope.
   await client.query('select open_company($1)', [company])
   const { rows } = await client.query<{ id: string }>(
     `insert into identities (email, password_hash, first_name, last_name, movil, movil_indicative)

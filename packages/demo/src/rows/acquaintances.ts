@@ -1,7 +1,7 @@
 import { checkDigit } from '@enlace/domain/nit.ts'
 import type { PartyRow } from './parties.ts'
 
-/** Whom the ERP of Andina de Alimentos knows as a customer: it sells nothing to the company. */
+/** Customers in the ERP of Andina de Alimentos, who sell nothing to the company. */
 export const andinaCustomers: readonly PartyRow[] = [
   customer('906120458', 'Tiendas Doña Rosalba S.A.S.', '4711'),
   customer('907345120', 'Supermercados Plaza Mayor de Chía LTDA.', '4711'),

@@ -6,7 +6,7 @@ import type { ContractPlan } from '../catalogue/contracts.ts'
 
 const insurers = ['Seguros del Pacífico S.A.', 'Aseguradora de los Andes S.A.']
 
-/** The risks that a contract asks to be covered; a policy that nobody sent has no number. */
+/** The risks that a contract requires to be covered; a missing policy has no number. */
 export function contractPolicies(
   plan: ContractPlan,
   { numero, valor, today }: { numero: string; valor: Money; today: CalendarDate },
@@ -39,7 +39,7 @@ const unknown = {
   aprobada_el: null,
 }
 
-/** What was put on record: how a contract began, what was received of it, and how it stopped or ended. */
+/** The minutes of a contract: its beginning, its receipts, and its suspension or end. */
 export function contractMinutes(
   plan: ContractPlan,
   { numero, executed, today }: { numero: string; executed: Money; today: CalendarDate },
@@ -54,7 +54,7 @@ export function contractMinutes(
     ...(plan.to > 0
       ? [
           {
-            tipo: 'recibo_parcial' as const, // the word is the type
+            tipo: 'recibo_parcial' as const, // the literal is the type
             day: Math.round(plan.from / 2),
             words: 'Se recibe a satisfacción lo entregado hasta la fecha.',
             valor: multiplyMoney(executed, '0.5'),
@@ -62,7 +62,7 @@ export function contractMinutes(
         ]
       : [
           {
-            tipo: 'recibo_final' as const, // the word is the type
+            tipo: 'recibo_final' as const, // the literal is the type
             day: plan.to + 8,
             words: 'Se recibe a satisfacción lo entregado durante el contrato.',
             valor: executed,
@@ -71,7 +71,7 @@ export function contractMinutes(
     ...(plan.estado === 'suspendido'
       ? [
           {
-            tipo: 'suspension' as const, // the word is the type
+            tipo: 'suspension' as const, // the literal is the type
             day: -18,
             words:
               'Se suspende por el cierre temporal de la planta, hasta que la compañía avise su reinicio.',
@@ -81,7 +81,7 @@ export function contractMinutes(
     ...(plan.estado === 'liquidado'
       ? [
           {
-            tipo: 'liquidacion' as const, // the word is the type
+            tipo: 'liquidacion' as const, // the literal is the type
             day: plan.to + 60,
             words: 'Las partes se declaran a paz y salvo por todo concepto.',
             valor: executed,

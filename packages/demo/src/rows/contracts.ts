@@ -14,7 +14,7 @@ import { totalOf } from '../history/amounts.ts'
 import type { Invoice, Order } from '../history/documents.ts'
 import { contractMinutes, contractPolicies } from './contract-parts.ts'
 
-/** What the demo's contracts are made of. */
+/** The input for the demo's contracts. */
 export interface ContractSource {
   accountOf: (branch: number) => string
   orders: readonly Order[]
@@ -23,20 +23,20 @@ export interface ContractSource {
   today: CalendarDate
 }
 
-/** A supplier's contracts with all that belongs to them. */
+/** A supplier's contracts with all their parts. */
 export interface ContractRows {
   contracts: ContractRow[]
   amendments: AmendmentRow[]
   policies: PolicyRow[]
   minutes: MinuteRow[]
-  /** The orders on account of each. */
+  /** The orders charged to each. */
   links: DocumentLinkRow[]
 }
 
-/** What was bought before the portal's orders begin. */
+/** Purchases before the portal's orders begin. */
 const boughtBefore = money('18450000')
 
-/** The main supplier's contracts; every order of a branch stands on account of one of those that ran that day. */
+/** The main supplier's contracts; every order of a branch is charged to a contract that was running that day. */
 export function contractRows(source: ContractSource): ContractRows {
   const { today, supervisors, accountOf } = source
   const imputed = imputedOrders(source)
@@ -81,7 +81,7 @@ export function contractRows(source: ContractSource): ContractRows {
   }
 }
 
-/** The orders on account of each contract: of several that ran that day they take turns. */
+/** The orders charged to each contract: if several were running that day, they take turns. */
 function imputedOrders({ orders, today }: ContractSource): Map<ContractPlan, Order[]> {
   const imputed = new Map<ContractPlan, Order[]>()
   for (const order of orders) {
@@ -141,7 +141,7 @@ function amendmentRows(
   }))
 }
 
-/** Contracts are agreed in whole millions of pesos, upwards. */
+/** Rounds a contract's value up to whole millions of pesos. */
 function toMillions(amount: Money): Money {
   const millions = BigInt(amount.slice(0, -3)) / 1_000_000n + 1n
   return money(`${millions}000000`)

@@ -2,7 +2,7 @@ import { addDays, calendarDateOf, formatLongDate, type CalendarDate } from '@enl
 import { nextBusinessDay } from '@enlace/domain/holidays.ts'
 import { corrugatedSupplier, mainSupplier, type Supplier } from '../catalogue/suppliers.ts'
 
-/** An event of the demo: what it is, when by today, who has a seat, and what is left of it. */
+/** An event of the demo: its content, its day, its guests, and its recording if it is over. */
 export interface DemoEvent {
   code: string
   kind: 'capacitacion' | 'rueda_negocios' | 'vencimiento_tributario'
@@ -16,7 +16,7 @@ export interface DemoEvent {
   join_url?: string
   contact?: string
   day: CalendarDate
-  /** `09:00`; none for an event of the whole day. */
+  /** `09:00`; undefined for an event of the whole day. */
   from?: string
   to?: string
   capacity?: number
@@ -24,7 +24,7 @@ export interface DemoEvent {
   guests?: readonly Supplier[]
   cancelled?: string
   recording?: { name: string; url: string; minutes: number }
-  /** Who has a seat, by email, each with all of its suppliers. */
+  /** Persons with a seat, by email, each with all of their suppliers. */
   people?: readonly string[]
 }
 
@@ -35,12 +35,12 @@ const tocancipa = {
 }
 const andinaContact = 'Desarrollo de proveedores · proveedores@andinadealimentos.example'
 
-/** The events of Andina de Alimentos beside those of its calendar, around a day. */
+/** The events of Andina de Alimentos besides those of its calendar, around a day. */
 export function andinaEvents(today: CalendarDate): DemoEvent[] {
   return [...andinaTrainings(today), ...otherAndinaEvents(today), ...vatDeadlines(today)]
 }
 
-/** The trainings to which everybody may come. */
+/** The trainings that are open to everybody. */
 function andinaTrainings(today: CalendarDate): DemoEvent[] {
   const inDays = (days: number) => nextBusinessDay(addDays(today, days))
   return [
@@ -100,7 +100,7 @@ function andinaTrainings(today: CalendarDate): DemoEvent[] {
   ]
 }
 
-/** What is by invitation, cancelled or over. */
+/** Events by invitation, cancelled or past. */
 function otherAndinaEvents(today: CalendarDate): DemoEvent[] {
   const inDays = (days: number) => nextBusinessDay(addDays(today, days))
   return [
@@ -181,7 +181,7 @@ function otherAndinaEvents(today: CalendarDate): DemoEvent[] {
   ]
 }
 
-/** The events of Cementos del Caribe beside those of its calendar, around a day. */
+/** The events of Cementos del Caribe besides those of its calendar, around a day. */
 export function caribeEvents(today: CalendarDate): DemoEvent[] {
   return [
     {
@@ -206,7 +206,7 @@ export function caribeEvents(today: CalendarDate): DemoEvent[] {
   ]
 }
 
-/** By when a company hands over its VAT certificates: 15 calendar days after each two months (DUR, art. 1.6.1.13.2.42). */
+/** The deadlines of a company's VAT certificates: 15 calendar days after each two months (DUR, art. 1.6.1.13.2.42). */
 function vatDeadlines(today: CalendarDate): DemoEvent[] {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
   const current = year * 6 + Math.ceil(month / 2) - 1

@@ -1,7 +1,7 @@
 import type { DocumentLinkRow, LinkedKind } from '@enlace/database/load/tables/document-links.ts'
 import type { History, Invoice } from '../history/documents.ts'
 
-/** Which documents of a supplier belong together, by the kinds that they join. */
+/** The links between a supplier's documents, by the kinds that they join. */
 export function linksOf(history: History, keyOf: (invoice: Invoice) => string) {
   const { tickets, invoices, notes, payments } = history
   return [
@@ -37,7 +37,7 @@ export function linksOf(history: History, keyOf: (invoice: Invoice) => string) {
   ]
 }
 
-/** The later document points to the earlier one that it followed. */
+/** The later document refers to the earlier one. */
 function links(earlier: LinkedKind, later: LinkedKind, pairs: readonly (readonly [string, string])[]) {
   const rows = pairs.map(([to_key, from_key]): DocumentLinkRow => ({ from_key, to_key }))
   return { from: later, to: earlier, rows }

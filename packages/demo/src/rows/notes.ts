@@ -85,7 +85,7 @@ export function noteRow(account_key: string, note: Note): NoteRow {
   }
 }
 
-/** Where a note was applied, as rows. */
+/** The invoices to which a note was applied, as rows. */
 export function noteLineRows(note: Note, keyOf: (invoice: Invoice) => string): NoteLineRow[] {
   return note.applied.map(({ invoice, saldo, valor, saldo_nuevo }, place) => ({
     note_key: note.numero,

@@ -8,7 +8,7 @@ import { ownedByAccount, ownerColumns } from '@enlace/database/load/tables/owner
 import { totalOf } from '../history/amounts.ts'
 import type { Order } from '../history/documents.ts'
 
-/** Who buys for the company. */
+/** The buyer of the company. */
 export interface Buyer {
   nombre: string
   correo: string
@@ -163,7 +163,7 @@ export function orderRows(
   })
 }
 
-/** The lines of an order as rows, with what has been received of each. */
+/** The lines of an order as rows, with the received quantity of each. */
 export function orderLineRows(order: Order): OrderLineRow[] {
   const received = order.tickets.filter(({ fate }) => fate !== 'reversed').flatMap((ticket) => ticket.lines)
   return order.lines.map((line, place) => ({
@@ -197,7 +197,7 @@ function gross({ amounts }: { amounts: { valor_bruto: Money } }): Money {
   return amounts.valor_bruto
 }
 
-/** What the newest orders of which nothing has come yet are, in turn. */
+/** The states of the newest orders without receipts, in turn. */
 const waiting = [
   ...(['nueva', 'nueva', 'nueva', 'nueva', 'nueva'] as const),
   ...(['vista', 'con_novedad', 'confirmada', 'confirmada', 'vista'] as const),

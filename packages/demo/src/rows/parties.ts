@@ -2,7 +2,7 @@ import type { LoadTable } from '@enlace/database/load/load-table.ts'
 import type { Supplier } from '../catalogue/suppliers.ts'
 import { randomOf } from '../core/random.ts'
 
-/** A third party with all that the demo knows of it. */
+/** A third party with all its data in the demo. */
 export interface PartyRow {
   erp_key: string
   documento_numero: string
@@ -61,7 +61,7 @@ export const accountsLoad: LoadTable<AccountRow> = {
   remembers: 'batch-and-time',
 }
 
-/** The key by which the ERP knows a supplier's branch. */
+/** The key of a supplier's branch in the ERP. */
 export function accountKey(supplier: Supplier, branch: number): string {
   return `${supplier.documento_numero}-${branchCode(branch)}`
 }
@@ -104,7 +104,7 @@ function branchCode(branch: number): string {
   return String(branch + 1).padStart(3, '0')
 }
 
-/** An address that nobody can own: the domain `.example` is reserved for examples. */
+/** A domain that nobody can own: `.example` is reserved for examples. */
 function domainOf({ nombre }: Supplier): string {
   const words = nombre
     .normalize('NFD')

@@ -48,7 +48,7 @@ export const paymentsLoad: LoadTable<PaymentRow> = {
   remembers: 'batch-and-time',
 }
 
-/** What a payment covers of one invoice. */
+/** The part of a payment for one invoice. */
 export interface PaymentLineRow {
   payment_key: string
   statement_key: string

@@ -1,10 +1,10 @@
-/** A request that somebody sent to a company of the demo. */
+/** A registration request to a company of the demo. */
 export interface DemoRegistration {
   nit: string
   dv: number
   tipo: '1' | '2'
   nombre: string
-  /** Days before today, and the hour of Bogotá, at which it came. */
+  /** Days before today, and the hour in Bogotá, of its arrival. */
   sent: readonly [days: number, hour: string]
   activity: string
   contact: {
@@ -18,7 +18,7 @@ export interface DemoRegistration {
   }
   /** Papers by the fields of the form. */
   papers: Readonly<Record<string, string>>
-  /** What the company did about it: the member's email, days before today, the state, and the words. */
+  /** The company's decisions: the member's email, days before today, the state, and the text. */
   decided?: readonly {
     by: string
     days: number

@@ -1,6 +1,6 @@
 import type { ValidityRule } from '@enlace/domain/required-documents.ts'
 
-/** A document that a company of the demo asks for. */
+/** A document that a company of the demo requires. */
 export interface DemoDocument {
   codigo: string
   nombre: string
@@ -12,7 +12,7 @@ export interface DemoDocument {
   isOptional?: true
   regla: ValidityRule
   dias?: number
-  /** By the rule `fecha`: so many days from today. */
+  /** For the rule `fecha`: days from today. */
   in?: number
   /** A file of `papers/`. */
   template?: string
@@ -28,7 +28,7 @@ export interface DemoVersion {
   expedido?: number
   vence?: number
   motivo?: string
-  /** For the contract that ends soonest, not for the supplier as such. */
+  /** For the contract that ends soonest, not for the supplier itself. */
   isOfContract?: true
 }
 
@@ -55,7 +55,7 @@ const bank: DemoDocument = {
   dias: 30,
 }
 
-/** What the companies of the demo ask for, by the brand, in their order; the second one asks for little. */
+/** The documents required by the companies of the demo, by the brand, in order; the second one requires few. */
 export const demoDocuments: Readonly<Record<string, readonly DemoDocument[]>> = {
   andina: [
     rut,
@@ -136,7 +136,7 @@ export const demoDocuments: Readonly<Record<string, readonly DemoDocument[]>> = 
   caribe: [rut, chamber, bank],
 }
 
-/** What the main supplier has sent: every state of the vocabulary stands somewhere. */
+/** The versions that the main supplier has sent: every state of the vocabulary occurs. */
 export const demoVersions: readonly DemoVersion[] = [
   {
     codigo: 'rut',

@@ -7,7 +7,7 @@ import { cufeOf } from '../core/cufe.ts'
 import type { Invoice } from '../history/documents.ts'
 import type { Standing } from '../history/standing.ts'
 
-/** An account statement with its whole way to payment. */
+/** An account statement with all its states until payment. */
 export interface StatementRow {
   erp_key: string
   account_key: string
@@ -70,12 +70,12 @@ export const statementsLoad: LoadTable<StatementRow> = {
   remembers: 'batch-and-time',
 }
 
-/** The key of an invoice: the supplier's number says nothing without the supplier. */
+/** The key of an invoice: the supplier's number is unique only with the supplier. */
 export function statementKey(account_key: string, invoice: Invoice): string {
   return `${account_key}|${invoice.factura}`
 }
 
-/** Who sends the invoice and who takes it, by their NITs. */
+/** The sender and the recipient of the invoice, by their NITs. */
 export interface InvoiceParties {
   supplier: string
   customer: string

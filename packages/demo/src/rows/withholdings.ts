@@ -11,19 +11,19 @@ import type { Supplier } from '../catalogue/suppliers.ts'
 import type { History, Invoice } from '../history/documents.ts'
 import type { Standing } from '../history/standing.ts'
 
-/** Where a supplier's withholding lines come from. */
+/** The input for a supplier's withholding lines. */
 export interface WithholdingBasis {
   supplier: Supplier
   history: History
   standings: ReadonlyMap<Invoice, Standing>
   keyOf: (invoice: Invoice) => string
   accountOf: (invoice: Invoice) => string
-  /** The buyer's own municipality, where it hands over what it withheld. */
+  /** The buyer's own municipality, where it pays its withholdings. */
   municipio: string
   today: CalendarDate
 }
 
-/** What was withheld of each invoice on the day that it was recorded; of an annulled one it was taken back days later. */
+/** The withholdings of each invoice on the day of its record; those of an annulled one were reversed days later. */
 export function withholdingRows(basis: WithholdingBasis): WithholdingLineRow[] {
   const { history, standings, today } = basis
   const vouchers = vouchersOf(history)
@@ -67,7 +67,7 @@ function lineOf(basis: WithholdingBasis, invoice: Invoice, comprobante: string |
   })
 }
 
-/** Renta is withheld by the catalogue's concept, IVA on goods or services, ICA by the supplier's activity. */
+/** Renta has the catalogue's concept, IVA goods or services, ICA the supplier's activity. */
 function conceptOf(tipo: Withheld['tipo'], codigo: string, { trade }: Supplier, fecha: CalendarDate) {
   if (tipo === 'ica') {
     return { concepto_codigo: trade.ciiu, concepto: economicActivityName(trade.ciiu) ?? trade.ciiu }

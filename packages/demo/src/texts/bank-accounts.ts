@@ -1,7 +1,7 @@
 import * as fields from '@enlace/contract/core/words/field-texts.ts'
 import * as states from '@enlace/contract/core/words/state-texts.ts'
 
-/** What is in the bank's certificate of the demo's change of account, and what is said of it. */
+/** The texts of the bank's certificate and of the demo's change of account. */
 export const demoBankTexts = {
   fileName: 'certificacion-bancaria.pdf',
   title: fields.bankCertificate,

@@ -1,4 +1,4 @@
-/** What the command line says when the demo's blog is not there. */
+/** The message of the command line if the demo's blog is missing. */
 export const demoBlogTexts = {
   failed: 'No se pudo cargar el blog de demostración: {reason}',
 } as const

@@ -1,4 +1,4 @@
-/** What the demo's company says of the certificate that it took back. */
+/** The company's reason for the revoked certificate of the demo. */
 export const demoCertificateTexts = {
   failed: 'No se expidieron los certificados de la demostración: {reason}',
   actor: 'cuentas@demo.co',

@@ -1,6 +1,6 @@
 import * as fields from '@enlace/contract/core/words/field-texts.ts'
 
-/** The files that the demo's company has added to its documents, and what is in them. */
+/** The files that the demo's company has added to its documents, with their texts. */
 export const demoFileTexts = {
   author: 'Recepción de mercancía',
   supplier: fields.supplier,
@@ -42,7 +42,7 @@ export const demoFileTexts = {
       text: 'El banco confirmó la transferencia a la cuenta registrada del proveedor. El detalle de las facturas y de lo que se descontó de cada una está en el comprobante de egreso.',
     },
   },
-  /** What belongs to a contract beside itself: what was added to it, and how it began. */
+  /** The files of a contract besides itself: its amendments, and its beginning. */
   contractFiles: [
     {
       name: 'otrosi-1.pdf',

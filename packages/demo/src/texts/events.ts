@@ -1,4 +1,4 @@
-/** What the demo's company gives along with an event, and what is said where it could not. */
+/** The file for an event of the demo's company, and the message if it could not be added. */
 export const demoEventTexts = {
   failed: 'Los eventos de demostración quedaron incompletos: {reason}',
   code: 'factura-sin-devoluciones',

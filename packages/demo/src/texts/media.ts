@@ -1,4 +1,4 @@
-/** The pictures of the demo's libraries, by the names of their files, with what stands for each where it is not seen. */
+/** The pictures of the demo's libraries, by file name, with their alternative texts. */
 export const demoMediaTexts = {
   author: 'demostracion',
   failed: 'La demostración quedó sin imágenes en la biblioteca: {reason}',

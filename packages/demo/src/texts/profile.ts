@@ -1,4 +1,4 @@
-/** What people of the demo ask their companies for, and what waits for a decision. */
+/** The requests of persons of the demo to their companies, and the changes that wait for a decision. */
 export const demoRequestTexts = {
   failed: 'No se prepararon las solicitudes de la demostración: {reason}',
   correction:

@@ -1,4 +1,4 @@
-/** What is in the evaluations of the demo. */
+/** The texts of the demo's evaluations. */
 export const demoQualificationTexts = {
   failed: 'No se prepararon las evaluaciones de la demostración: {reason}',
   evaluator: 'Claudia Patricia Mejía, Compras',

@@ -1,4 +1,4 @@
-/** A paper's table of contents as pdfkit writes it: where each object begins, which is the first page, what holds it all. */
+/** The trailer of a paper as pdfkit writes it: object offsets, first page, catalogue. */
 interface Index {
   offsetOf: (id: number) => number
   size: number
@@ -8,10 +8,7 @@ interface Index {
   start: number
 }
 
-/**
- * Appends objects to one of our papers without touching a byte of it, as PDF has it for changes of what is finished
- * (ISO 32000-1, 7.5.6).
- */
+/** Appends objects to one of our papers without changing its bytes: an incremental update (ISO 32000-1, 7.5.6). */
 export class AppendedPdf {
   readonly #bytes: Buffer
   readonly #index: Index
@@ -25,7 +22,7 @@ export class AppendedPdf {
     this.#size = this.#index.size
   }
 
-  /** The object that holds the whole document. */
+  /** The catalogue object. */
   get root(): number {
     return this.#index.root
   }
@@ -38,7 +35,7 @@ export class AppendedPdf {
     return Number(first)
   }
 
-  /** An object's entries, as they are written. */
+  /** An object's entries, as written. */
   dictionaryOf(id: number): string {
     const from = this.#index.offsetOf(id)
     const to = this.#bytes.indexOf('\nendobj', from)
@@ -48,12 +45,12 @@ export class AppendedPdf {
     return written.slice(head.length)
   }
 
-  /** A number for an object that is new. */
+  /** Allocates the number of a new object. */
   take(): number {
     return this.#size++
   }
 
-  /** Writes an object, new or in the place of another. */
+  /** Writes an object, new or replacing another. */
   write(id: number, dictionary: string): void {
     this.#changed.set(id, Buffer.from(`${id} 0 obj\n${dictionary}\nendobj\n`, 'latin1'))
   }
@@ -66,12 +63,12 @@ export class AppendedPdf {
     this.write(id, `${written.slice(0, end)}/${name} ${value}\n>>`)
   }
 
-  /** The paper with what was appended; `mark` tells this state of the file from the others. */
+  /** The paper with the appended objects; `mark` is the identifier of this revision. */
   finish(mark: string): Buffer {
     const { root, info, fileId, start } = this.#index
     const parts = [this.#bytes]
     let at = this.#bytes.length
-    // New objects come first, so that a signature's place is found before anything that looks like it.
+    // New objects come first, so that the placeholder of a signature is found before anything similar.
     const table = new Map<number, number>()
     for (const [id, written] of [...this.#changed].toSorted(([one], [other]) => other - one)) {
       table.set(id, at)

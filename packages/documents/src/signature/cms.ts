@@ -18,8 +18,8 @@ const ids = {
 const signAside = promisify(sign)
 
 /**
- * Signs bytes without holding them: a CMS SignedData with the certificate that signs bound into what is signed
- * (ETSI EN 319 122-1, baseline B; the signing time is the PDF's to say).
+ * Creates a detached signature of bytes: a CMS SignedData that includes the signing certificate in the signed
+ * attributes (ETSI EN 319 122-1, baseline B; the signing time is part of the PDF).
  */
 export async function signDetached(signer: Signer, bytes: Buffer): Promise<Buffer> {
   const { key, certificate, chain } = signer
@@ -30,7 +30,7 @@ export async function signDetached(signer: Signer, bytes: Buffer): Promise<Buffe
     attribute(ids.messageDigest, octets(digest(bytes))),
     attribute(ids.signingCertificate, signingCertificate(certificate.raw, issuer, serial)),
   ])
-  // What is signed is a set of its own; within the whole the same bytes go by a number.
+  // The attributes are signed as a set; in the structure the same bytes have an implicit tag.
   const signature = await signAside('sha256', set(...attributes), key)
   const signerFacts = sequence(
     integer(1),
@@ -50,14 +50,14 @@ export async function signDetached(signer: Signer, bytes: Buffer): Promise<Buffe
   return sequence(objectId(ids.signedData), context(0, signed))
 }
 
-/** At most how many bytes a signature of this signer takes. */
+/** Maximum bytes of a signature of this signer. */
 export function roomForSignature({ certificate, chain }: Signer): number {
   const certificates = [certificate, ...chain].reduce((sum, { raw }) => sum + raw.length, 0)
-  // The issuer's name is in it twice more, and no key of ours signs in more than 2 kB.
+  // It contains the issuer's name twice more, and no supported key has signatures above 2 kB.
   return certificates + certificate.raw.length + 4096
 }
 
-/** `SigningCertificateV2`: the hash of the certificate, and whose number it has. */
+/** `SigningCertificateV2`: the hash of the certificate, its issuer and serial number. */
 function signingCertificate(certificate: Buffer, issuer: Buffer, serial: Buffer): Buffer {
   const directoryName = 4
   const issuerSerial = sequence(sequence(context(directoryName, issuer)), serial)
@@ -74,7 +74,7 @@ function algorithmOf({ asymmetricKeyType }: KeyObject): Buffer {
     : sequence(objectId(ids.rsaWithSha256), nothing())
 }
 
-/** The issuer's name and the serial number as they are written in a certificate. */
+/** The issuer's name and the serial number as encoded in a certificate. */
 function issuerOf(certificate: Buffer): { issuer: Buffer; serial: Buffer } {
   const [facts] = piecesOf(readPiece(certificate))
   const [serial, , issuer] = piecesOf(facts).filter((piece) => numberOfPiece(piece) === undefined)

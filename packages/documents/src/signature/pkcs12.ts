@@ -12,16 +12,16 @@ const ids = {
   bags: '1.2.840.113549.1.12.10.1.6',
 } as const
 
-/** What a PKCS#12 file holds. */
+/** The content of a PKCS#12 file. */
 export interface Pkcs12 {
   keys: KeyObject[]
   certificates: X509Certificate[]
 }
 
 /**
- * Reads a PKCS#12 file (RFC 7292), today's and older ones. Its seal is not asked: who has the password could make
- * another, and what is taken from it is a key and the certificate that this key belongs to.
- * @throws SignerFault, or another error where it is no such file.
+ * Reads a PKCS#12 file (RFC 7292), current or legacy. Its MAC is not verified: a person with the password could create
+ * another, and only a key and its matching certificate are taken from it.
+ * @throws SignerFault, or another error if it is no such file.
  */
 export function readPkcs12(bytes: Buffer, password: string): Pkcs12 {
   const [, safe] = piecesOf(readPiece(bytes))
@@ -52,7 +52,10 @@ function readContent(content: Piece, password: string, found: Pkcs12): void {
   }
 }
 
-/** One of some hundred other passwords opens by chance, to bytes that are nothing or look like an empty piece. */
+/**
+ * Parses decrypted bags. One in some hundred wrong passwords decrypts by chance, to bytes that are invalid or look like
+ * an empty element.
+ */
 function lockedBagsOf(opened: Buffer): Piece {
   const bags = readPiece(opened)
   if (!isSequence(bags) || piecesOf(bags).length === 0) throw new SignerFault('wrong-password')
@@ -85,7 +88,7 @@ function readBags(bags: Piece, password: string, found: Pkcs12): void {
   }
 }
 
-/** Bytes that another password opened by chance are no key. */
+/** Bytes that a wrong password decrypted by chance are not a key. */
 function keyOf(bytes: Buffer): KeyObject {
   try {
     return createPrivateKey({ key: bytes, format: 'der', type: 'pkcs8' })

@@ -1,4 +1,4 @@
-/** The table of RFC 2268, which it took from the digits of π. */
+/** The table of RFC 2268, derived from the digits of π. */
 const table = Buffer.from(
   'd978f9c419ddb5ed28e9fd794aa0d89dc67e37832b76538e624c6488448bfba2179a59f587b34f1361456d8d09817d32' +
     'bd8f40eb86b77b0bf09521225c6b4e8254d66593ce60b21c7356c014a78cf1dc1275ca1f3bbee4d1423dd430a33cb626' +
@@ -13,8 +13,8 @@ const shifts = [1, 2, 3, 5] as const
 const blockBytes = 8
 
 /**
- * Opens what was locked with RC2 in blocks that hang together (RFC 2268), the cipher of older PKCS#12 files, which
- * OpenSSL no longer brings along. Answers undefined where another key locked it.
+ * Decrypts RC2 in CBC mode (RFC 2268), the cipher of legacy PKCS#12 files, which OpenSSL no longer includes. Returns
+ * undefined for a wrong key.
  */
 export function openRc2(key: Buffer, bits: number, vector: Buffer, locked: Buffer): Buffer | undefined {
   if (locked.length === 0 || locked.length % blockBytes !== 0) return undefined
@@ -25,13 +25,13 @@ export function openRc2(key: Buffer, bits: number, vector: Buffer, locked: Buffe
     const before = at === 0 ? vector : locked.subarray(at - blockBytes, at)
     for (const [place, byte] of block.entries()) opened[at + place] = byte ^ (before[place] ?? 0)
   }
-  // The last byte says how many were added to fill the last block.
+  // The last byte is the length of the padding.
   const added = opened.at(-1) ?? 0
   const isFilled = added > 0 && added <= blockBytes && opened.subarray(-added).every((byte) => byte === added)
   return isFilled ? opened.subarray(0, -added) : undefined
 }
 
-/** A key's sixty-four words, of so many bits in effect. */
+/** The sixty-four words of a key with a number of effective bits. */
 function wordsOf(key: Buffer, bits: number): Uint16Array {
   const bytes = Buffer.alloc(128)
   key.copy(bytes)

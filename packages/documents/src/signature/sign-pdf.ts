@@ -4,23 +4,23 @@ import { AppendedPdf } from './appended.ts'
 import { roomForSignature, signDetached } from './cms.ts'
 import type { Signer } from './signer.ts'
 
-/** What a signature says of itself beside who signed. */
+/** The facts of a signature besides the signer. */
 export interface SignatureFacts {
-  /** Why it was signed, in words. */
+  /** The reason for signing, in words. */
   reason: string
-  /** In which city. */
+  /** The city of signing. */
   place: string
   at: Date
 }
 
-/** Printed, and locked: who prints the paper sees that it has a signature, and nobody moves it. */
+/** Print and Locked: the field is printed and cannot be moved. */
 const flags = 4 + 128
-/** There are signatures, and what was signed is only ever appended to. */
+/** SignaturesExist and AppendOnly. */
 const signatureFlags = 3
 
 /**
- * One of our papers with its company's signature over every byte of it (PAdES baseline B-B, ETSI EN 319 142-1). The
- * signature is appended and shows nothing on the page, so the paper stays the PDF/A that it was.
+ * Signs one of our papers with its company's certificate, over all its bytes (PAdES baseline B-B, ETSI EN 319 142-1).
+ * The signature is appended and invisible, so the paper remains PDF/A.
  * @throws when the bytes are not a paper of ours, or have been signed.
  */
 export async function signPdf(bytes: Buffer, signer: Signer, facts: SignatureFacts): Promise<Buffer> {
@@ -28,7 +28,7 @@ export async function signPdf(bytes: Buffer, signer: Signer, facts: SignatureFac
   return Buffer.from(await new SignPdf().sign(pdf, new CmsSigning(signer)))
 }
 
-/** Hands what is to be signed from the PDF's library to ours. */
+/** Passes the bytes to sign from the PDF library to ours. */
 class CmsSigning extends Signing {
   readonly #signer: Signer
 
@@ -42,7 +42,7 @@ class CmsSigning extends Signing {
   }
 }
 
-/** The paper with the place that the signature is written into. */
+/** The paper with a placeholder for the signature. */
 function withPlace(bytes: Buffer, signer: Signer, { reason, place, at }: SignatureFacts): Buffer {
   const pdf = new AppendedPdf(bytes)
   const page = pdf.firstPage
@@ -66,7 +66,7 @@ function withPlace(bytes: Buffer, signer: Signer, { reason, place, at }: Signatu
       '>>',
     ].join('\n'),
   )
-  // Nothing to see, which readers ask for all the same.
+  // An empty appearance, which readers require.
   pdf.write(look, '<<\n/Type /XObject\n/Subtype /Form\n/BBox [0 0 0 0]\n/Length 0\n>>\nstream\n\nendstream')
   pdf.write(
     field,
@@ -89,7 +89,7 @@ function withPlace(bytes: Buffer, signer: Signer, { reason, place, at }: Signatu
   return pdf.finish(createHash('md5').update(bytes).update(at.toISOString()).digest('hex'))
 }
 
-/** A text of a PDF in the signs of all languages. */
+/** A text of a PDF in UTF-16. */
 function textOf(text: string): string {
   return `<${Buffer.from(`\uFEFF${text}`, 'utf16le').swap16().toString('hex').toUpperCase()}>`
 }

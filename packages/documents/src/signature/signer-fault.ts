@@ -1,4 +1,4 @@
-/** Why a PKCS#12 file does not sign. */
+/** Why a PKCS#12 file cannot sign. */
 export type SignerFaultCode =
   | 'malformed'
   | 'wrong-password'
@@ -7,7 +7,7 @@ export type SignerFaultCode =
   | 'unsupported-cipher'
   | 'unsupported-key'
 
-/** A PKCS#12 file that cannot sign, with the reason in one word. */
+/** A PKCS#12 file that cannot sign, with the reason as a code. */
 export class SignerFault extends Error {
   readonly code: SignerFaultCode
 

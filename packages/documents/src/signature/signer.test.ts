@@ -32,7 +32,7 @@ const certificateBag = (certificate: Buffer) =>
   )
 const keyBag = (key: KeyObject) =>
   sequence(objectId('1.2.840.113549.1.12.10.1.1'), context(0, key.export({ format: 'der', type: 'pkcs8' })))
-/** What a password locked, as PKCS#12 writes it. */
+/** Encrypted content, as PKCS#12 encodes it. */
 const lockedContent = (algorithm: Buffer, locked: Buffer) =>
   sequence(
     objectId('1.2.840.113549.1.7.6'),
@@ -131,16 +131,16 @@ describe('a PKCS#12 file', () => {
     const p12Of = (plain: Buffer) => pfxOf(lockedContent(algorithm, lock(plain)), data(sequence(keyBag(key))))
     const p12 = p12Of(sequence(certificateBag(certificate.raw)))
     expect(faultOf(p12, password)).toBe('none')
-    // What another password opens may look like an empty piece.
+    // The result of a wrong password may look like an empty element.
     for (const nothing of ['', '3000', 'a000', '3100ff', '3003020101'])
       expect(faultOf(p12Of(Buffer.from(nothing, 'hex')), password)).toBe('wrong-password')
-    // Some of so many open it to bytes that end as they should and are nothing.
+    // Some of them decrypt it to bytes with valid padding and invalid content.
     for (let other = 0; other < 700; other++) expect(faultOf(p12, `otra${other}`)).toBe('wrong-password')
   })
 
   it('may be of the older kind, with Triple DES and a key that SHA-1 stirred', () => {
     const { certificate, key } = loadSigner(makeTestSigner(subject, 'a'), 'a')
-    // One round over one block is two hashes that can be told by hand (RFC 7292, appendix B.2).
+    // One round over one block is two hashes that can be calculated by hand (RFC 7292, appendix B.2).
     const salt = Buffer.alloc(64, 5)
     const words = Buffer.from('abcdefghijklmnopqrstuvwxyz01234\0', 'utf16le').swap16()
     expect(words).toHaveLength(64)
@@ -179,7 +179,7 @@ describe('a PKCS#12 file', () => {
 })
 
 describe('RC2', () => {
-  // RFC 2268, section 5: what a key of so many bits makes of eight bytes.
+  // RFC 2268, section 5: the encryption of eight bytes with a key of these effective bits.
   it.each([
     ['0000000000000000', 63, '0000000000000000', 'ebb773f993278eff'],
     ['ffffffffffffffff', 64, 'ffffffffffffffff', '278b27e42e2f0d49'],
@@ -189,7 +189,7 @@ describe('RC2', () => {
     ['88bca90e90875a7f0f79c384627bafb2', 64, '0000000000000000', '1a807d272bbe5db1'],
     ['88bca90e90875a7f0f79c384627bafb2', 128, '0000000000000000', '2269552ab0f85ca6'],
   ])('opens the example of key %s with %i bits', (key, bits, plain, locked) => {
-    // Behind it stands a block that comes out as what fills a last one: its vector is chosen so.
+    // Followed by a block that decrypts to padding: its vector is chosen accordingly.
     const filler = Buffer.alloc(8, 8)
     const block = Buffer.from(locked, 'hex')
     const vector = Buffer.from(plain, 'hex').map((byte, at) => byte ^ (filler[at] ?? 0))

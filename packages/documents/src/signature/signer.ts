@@ -3,13 +3,13 @@ import { Asn1Fault } from './asn1.ts'
 import { readPkcs12, type Pkcs12 } from './pkcs12.ts'
 import { SignerFault } from './signer-fault.ts'
 
-/** Anyone who signs, read once from a PKCS#12 file: the key, its certificate and those of whom issued it. */
+/** A signer, read once from a PKCS#12 file: the key, its certificate and those of its issuers. */
 export interface Signer {
   key: KeyObject
   certificate: X509Certificate
-  /** From the issuer upwards, as far as the file has them. */
+  /** From the issuer upwards, as far as the file contains them. */
   chain: readonly X509Certificate[]
-  /** Whom the certificate names: the common name, else the organisation. */
+  /** The subject of the certificate: the common name, otherwise the organisation. */
   name: string
   issuer: string
 }
@@ -17,8 +17,8 @@ export interface Signer {
 const leastRsaBits = 2048
 
 /**
- * Opens a company's PKCS#12 file. An expired certificate opens, too: the caller looks at its days.
- * @throws SignerFault when it is none, the password is another, or what is in it cannot sign.
+ * Opens a company's PKCS#12 file. An expired certificate opens too: the caller checks its dates.
+ * @throws SignerFault if it is not one, the password is wrong, or its content cannot sign.
  */
 export function loadSigner(p12: Buffer, password: string): Signer {
   const { keys, certificates } = read(p12, password)
@@ -42,7 +42,7 @@ function read(p12: Buffer, password: string): Pkcs12 {
   }
 }
 
-/** Keys that readers of PDF know: RSA that is long enough, and the curves of the NIST. */
+/** Keys that PDF readers support: RSA of sufficient length, and the NIST curves. */
 function canSign({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): boolean {
   if (asymmetricKeyType === 'rsa') return (asymmetricKeyDetails?.modulusLength ?? 0) >= leastRsaBits
   const curve = asymmetricKeyDetails?.namedCurve ?? ''

@@ -14,7 +14,7 @@ const ids = {
   x509: '1.2.840.113549.1.9.22.1',
 } as const
 
-/** Whom a certificate for trials names, and how long it holds. */
+/** The subject of a test certificate, and its validity. */
 export interface TestSubject {
   organisation: string
   /** Says plainly that it is for trials. */
@@ -24,8 +24,8 @@ export interface TestSubject {
 }
 
 /**
- * A PKCS#12 file for trials, with a new key and a certificate that it signed for itself: a reader of PDF finds the
- * signature whole and nobody who vouches for it. Made in a few milliseconds.
+ * A PKCS#12 file for tests, with a new key and a self-signed certificate: a PDF reader finds the signature valid and
+ * its issuer untrusted. Takes a few milliseconds.
  */
 export function makeTestSigner(subject: TestSubject, password: string): Buffer {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
@@ -41,7 +41,7 @@ function makeCertificate(subject: TestSubject, privateKey: KeyObject, publicKey:
   )
   const algorithm = sequence(objectId(ids.ecdsaWithSha256))
   const serial = randomBytes(16)
-  // A number is positive, and none of its bytes is left over.
+  // A serial number is positive, without leading zero bytes.
   serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40
   const digitalSignatureAndNonRepudiation = bits(Buffer.from([0xc0]), 6)
   const extensions = sequence(

@@ -6,10 +6,10 @@ import { SignerFault } from './signer-fault.ts'
 
 const pbes2 = '1.2.840.113549.1.5.13'
 const pbkdf2 = '1.2.840.113549.1.5.12'
-/** More rounds than anybody asks for, and few enough to end. */
+/** More rounds than any real file has, few enough to terminate. */
 const mostRounds = 10_000_000
 
-/** What stirs a password, by its identifier. */
+/** The hashes of key derivation, by identifier. */
 const digests: Readonly<Partial<Record<string, string>>> = {
   '1.2.840.113549.2.7': 'sha1',
   '1.2.840.113549.2.8': 'sha224',
@@ -18,7 +18,7 @@ const digests: Readonly<Partial<Record<string, string>>> = {
   '1.2.840.113549.2.11': 'sha512',
 }
 
-/** Ciphers of today's files, with the bytes of their keys. */
+/** Ciphers of current files, with the bytes of their keys. */
 const ciphers: Readonly<Partial<Record<string, { name: string; bytes: number }>>> = {
   '2.16.840.1.101.3.4.1.2': { name: 'aes-128-cbc', bytes: 16 },
   '2.16.840.1.101.3.4.1.22': { name: 'aes-192-cbc', bytes: 24 },
@@ -26,7 +26,7 @@ const ciphers: Readonly<Partial<Record<string, { name: string; bytes: number }>>
   '1.2.840.113549.3.7': { name: 'des-ede3-cbc', bytes: 24 },
 }
 
-/** Ciphers of older files (RFC 7292, appendix C), with the bytes of their keys. */
+/** Ciphers of legacy files (RFC 7292, appendix C), with the bytes of their keys. */
 const oldCiphers: Readonly<
   Partial<Record<string, { name: 'des-ede3-cbc' | 'des-ede-cbc' | 'rc2'; bytes: number }>>
 > = {
@@ -37,8 +37,8 @@ const oldCiphers: Readonly<
 }
 
 /**
- * Opens what a password locked within a PKCS#12 file; undefined where another password did.
- * @throws SignerFault `unsupported-cipher` when it is locked in a way that nobody uses.
+ * Decrypts content of a PKCS#12 file; returns undefined for a wrong password.
+ * @throws SignerFault `unsupported-cipher` for an uncommon cipher.
  */
 export function unlock(algorithm: Piece | undefined, locked: Buffer, password: string): Buffer | undefined {
   const [id, given] = piecesOf(algorithm)
@@ -52,7 +52,7 @@ export function unlock(algorithm: Piece | undefined, locked: Buffer, password: s
   const key = derive(1, cipher.bytes)
   const vector = derive(2, 8)
   if (cipher.name === 'rc2') return openRc2(key, 8 * cipher.bytes, vector, locked)
-  // Two keys are three of which the last is the first again.
+  // Two-key Triple DES uses the first key again as the third.
   const whole = cipher.bytes === 16 ? Buffer.concat([key, key.subarray(0, 8)]) : key
   return decipher('des-ede3-cbc', whole, vector, locked)
 }
@@ -87,14 +87,14 @@ function roundsOf(piece: Piece | undefined): number {
   return rounds
 }
 
-/** A key of an older file: SHA-1 over and over (RFC 7292, appendix B.2). */
+/** The key of a legacy file: iterated SHA-1 (RFC 7292, appendix B.2). */
 function oldKey(password: string, salt: Buffer, rounds: number, purpose: number, length: number): Buffer {
   const block = 64
   const filled = (bytes: Buffer) => {
     const size = Math.ceil(bytes.length / block) * block
     return Buffer.alloc(size, bytes.length > 0 ? bytes : 0)
   }
-  // A password in two bytes a sign, the higher first, with nothing at its end.
+  // A password as UTF-16 in big-endian order, with a terminating zero.
   const written = Buffer.from(`${password}\0`, 'utf16le').swap16()
   const stirred = Buffer.concat([filled(salt), filled(written)])
   const parts: Buffer[] = []
@@ -107,7 +107,7 @@ function oldKey(password: string, salt: Buffer, rounds: number, purpose: number,
   return Buffer.concat(parts).subarray(0, length)
 }
 
-/** Adds a number and one to each block, as whole numbers that forget what does not fit. */
+/** Adds a number and one to each block, as integers that overflow. */
 function addToBlocks(blocks: Buffer, addend: Buffer, size: number): void {
   for (let from = 0; from < blocks.length; from += size) {
     let carry = 1

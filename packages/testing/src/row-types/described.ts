@@ -1,18 +1,18 @@
 import type pg from 'pg'
 import type { Kind } from './fields.ts'
 
-/** A column that a statement answers, and what it comes out as. */
+/** A column of a statement's result, and its type. */
 export interface DescribedColumn {
   readonly name: string
   readonly kind: Kind
-  /** The column of a table that it is, if it is one. */
+  /** The table column that it is, if any. */
   readonly of: { readonly table: number; readonly place: number } | undefined
 }
 
-/** What the database says of a statement: its columns, or why it cannot be prepared. */
+/** The database's description of a statement: its columns, or why it cannot be prepared. */
 export type Description = readonly DescribedColumn[] | { readonly refused: string }
 
-/** The parts of pg's own connection that a described statement needs; its types do not tell them. */
+/** The parts of pg's own connection that a described statement needs; its types lack them. */
 interface Wire {
   parse(message: { text: string; types: number[] }, more: boolean): void
   describe(message: { type: 'S'; name: string }, more: boolean): void
@@ -26,7 +26,7 @@ interface WireField {
   columnID: number
 }
 
-/** Asks for the columns of a statement without running it (Parse and Describe of the protocol). */
+/** Requests the columns of a statement without running it (Parse and Describe of the protocol). */
 export function describeStatement(client: pg.Client, text: string): Promise<Description> {
   // A parameter alone has no type of its own.
   const untyped = new Set(Array.from(text.matchAll(/\$\d+ as (\w+)/g), ([, name]) => name))
@@ -50,14 +50,14 @@ export function describeStatement(client: pg.Client, text: string): Promise<Desc
       },
       handleReadyForQuery: () => resolve(answer),
     }
-    // The client takes anything with `submit`, which pg's types want to be its own class.
+    // The client accepts any object with `submit`, but pg's types require its own class.
     client.query(asked as unknown as pg.Submittable)
   })
 }
 
 const numbers = new Set([21, 23, 26, 700, 701])
 
-/** What the driver makes of a type (`packages/database/src/driver/value-types.ts`). */
+/** The driver's value for a type (`packages/database/src/driver/value-types.ts`). */
 function kindOf(type: number): Kind {
   if (numbers.has(type)) return 'number'
   if (type === 16) return 'boolean'

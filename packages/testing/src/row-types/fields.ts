@@ -1,7 +1,7 @@
-/** What a value is when it comes out of the driver. */
+/** The kind of a value that the driver returns. */
 export type Kind = 'string' | 'number' | 'boolean' | 'bytes' | 'list' | 'object' | 'unknown'
 
-/** What is declared of a column. */
+/** The declared properties of a column. */
 export interface Field {
   readonly kinds: ReadonlySet<Kind>
   readonly mayBeNull: boolean

@@ -23,7 +23,7 @@ const known: Readonly<Record<string, Kind>> = {
   SqlBool: 'boolean',
 }
 
-/** The fields of a declared row; undefined where its type is computed in a way that this reader does not follow. */
+/** The fields of a declared row, or undefined if its type is computed in a way that this reader does not support. */
 export function fieldsOf({ source, node }: Declared): Fields | undefined {
   const at = (inner: unknown) => {
     const found = nodeOf(inner)
@@ -92,7 +92,7 @@ function literalsOf(node: Node): Set<string> | undefined {
   return names.includes('') ? undefined : new Set(names)
 }
 
-/** What may be in a column of a declared type. */
+/** The possible values of a column of a declared type. */
 export function fieldOf({ source, node }: Declared): Field {
   const kinds = new Set<Kind>()
   let mayBeNull = false

@@ -5,7 +5,10 @@ import { type DescribedColumn, describeStatement, type Description } from './des
 import type { Fields } from './fields.ts'
 import { findTypedStatements, type TypedStatement } from './statements.ts'
 
-/** Columns that may be null in their table, and not in the rows of a statement: its own condition, or that of its callers. */
+/**
+ * Columns that may be null in their table, but not in the rows of a statement, by its own condition or that of its
+ * callers.
+ */
 const neverNullHere = new Set([
   'account-statements/queries.ts fecha',
   'account-statements/reconcile/queries.ts pendiente',
@@ -35,7 +38,10 @@ const neverNullHere = new Set([
   'demo/src/acts/supplier-contracts.ts hasta',
 ])
 
-/** So many statements cannot be read from the source: their row type, their text or a part of it is put together. Only fewer. */
+/**
+ * The number of statements that cannot be read from the source because their row type or text is composed. It may only
+ * decrease.
+ */
 const mostUnread = 78
 
 const database = useTestDatabase()

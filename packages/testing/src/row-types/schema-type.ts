@@ -1,7 +1,7 @@
 import type { Field, Fields, Kind } from './fields.ts'
 import { declared, type Declared, nameOf, type Node, nodeOf, nodesOf } from './sources.ts'
 
-/** The fields of a shape of the contract, from the schema that it is inferred of; undefined where it is computed. */
+/** The fields of a shape of the contract, from the schema that it is inferred from; undefined if it is computed. */
 export function schemaFields({ source, node }: Declared): Fields | undefined {
   const found = resolved({ source, node })
   if (!found) return undefined
@@ -74,7 +74,7 @@ function callOf(node: Node) {
   }
 }
 
-/** What a name stands for, followed to where it is written out. */
+/** Resolves a name to its definition. */
 function resolved({ source, node }: Declared): Declared | undefined {
   if (node.type !== 'Identifier') return { source, node }
   const found = declared(source, nameOf(node), 'values')

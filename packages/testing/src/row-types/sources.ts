@@ -3,15 +3,15 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
 
-/** A node of the syntax tree. The parser's types name a hundred kinds; the readers here look into a few of them. */
+/** A node of the syntax tree. The parser's types have a hundred kinds; the readers here use a few of them. */
 export interface Node {
   readonly type: string
   readonly start: number
-  // What a node holds depends on its kind.
+  // The properties of a node depend on its kind.
   readonly [part: string]: unknown
 }
 
-/** A file of the workspace, parsed: what it declares at its top, by name, and what it imports. */
+/** A parsed file of the workspace: its top-level declarations by name, and its imports. */
 export interface Source {
   readonly path: string
   readonly text: string
@@ -21,7 +21,7 @@ export interface Source {
   readonly imports: ReadonlyMap<string, { path: string; name: string }>
 }
 
-/** A declaration and the file in which its words have their meaning. */
+/** A declaration and the file in whose context its names are resolved. */
 export interface Declared {
   readonly source: Source
   readonly node: Node
@@ -40,7 +40,7 @@ export const nameOf = (value: unknown): string => {
   return typeof node?.['value'] === 'string' ? node['value'] : ''
 }
 
-/** Reads a file once; undefined where there is none, as for a package of others. */
+/** Reads a file once; undefined if there is none, as for an external package. */
 export function readSource(path: string): Source | undefined {
   if (!parsed.has(path)) parsed.set(path, parse(path))
   return parsed.get(path)
@@ -55,7 +55,7 @@ export function declared(source: Source, name: string, kind: 'values' | 'types')
   return imported && from ? declared(from, imported.name, kind) : undefined
 }
 
-/** Every node below one with the nodes above it, the outermost first. */
+/** Every descendant of a node with its ancestors, the outermost first. */
 export function walk(
   node: Node,
   visit: (node: Node, above: readonly Node[]) => void,
@@ -105,7 +105,7 @@ function keep(declaration: Node, values: Map<string, Node>, types: Map<string, N
     }
 }
 
-/** The path of what an import names, from the root. */
+/** The path of an import from the root. */
 function placeOf(path: string, specifier: string): string {
   if (specifier.startsWith('.')) return relative(ROOT, join(ROOT, dirname(path), specifier))
   const [, member = '', file = ''] = /^@enlace\/([^/]+)\/(.+)$/.exec(specifier) ?? []

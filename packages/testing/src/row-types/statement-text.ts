@@ -1,21 +1,24 @@
 import { declared, nameOf, type Node, nodeOf, nodesOf, type Source } from './sources.ts'
 
-/** Where an expression stands: its file, and what the names around it mean. */
+/** The context of an expression: its file, and the bindings of names. */
 export interface Place {
   readonly source: Source
   readonly names: ReadonlyMap<string, Bound>
 }
 
-/** What a name is bound to: an expression with its own place, a value known at run time only, or a piece of SQL that is. */
+/** The binding of a name: an expression with its own context, a run-time value, or run-time SQL. */
 type Bound = { node: Node; place: Place } | 'value' | 'unknown'
 
-/** What an expression in a statement stands for: text of SQL, a parameter, or what nobody can tell from the source. */
+/** The meaning of an expression in a statement: SQL text, a parameter, or unknown from the source. */
 type Piece = { text: string } | 'value' | 'unknown'
 
 /** Types of parameters that carry SQL. */
 const carriesSql = /RawBuilder|Expression|AliasedRaw|\bSql\b/
 
-/** The text of a statement written by `sql`, parameters as a placeholder; undefined where parts are put together at run time. */
+/**
+ * The text of a statement written with `sql`, with placeholders for parameters; undefined if parts are composed at run
+ * time.
+ */
 export function statementText(tagged: Node, place: Place): string | undefined {
   const piece = pieceOf(tagged, place, 0)
   if (typeof piece === 'string') return undefined
@@ -112,7 +115,7 @@ function pieceOf(node: Node, place: Place, depth: number): Piece {
   }
 }
 
-/** Of two ways of writing it, the one with more SQL: it answers the same columns. */
+/** Of two alternatives, the one with more SQL: both have the same columns. */
 function longer(one: Piece, other: Piece): Piece {
   if (typeof one === 'string')
     return typeof other === 'string' && one === 'value' ? other : typeof other === 'string' ? one : other
@@ -140,7 +143,7 @@ function lookUp(name: string, place: Place): Bound {
   return found ? { node: found.node, place: { source: found.source, names: new Map() } } : 'value'
 }
 
-/** A member of an object that is written out; that of anything else is a value. */
+/** A member of an object literal; that of anything else is a value. */
 function memberOf(node: Node, place: Place, depth: number): Piece {
   const object = nodeOf(node['object'])
   const found = object?.type === 'Identifier' ? lookUp(nameOf(object), place) : 'value'
@@ -211,14 +214,14 @@ function builtOf(method: string, given: readonly Node[], place: Place, depth: nu
   }
 }
 
-/** The word that a string is, as it is written or as a constant holds it. */
+/** The text of a string literal or constant. */
 function wordOf(node: Node, place: Place): string {
   if (node.type === 'Literal') return nameOf(node)
   const found = node.type === 'Identifier' ? lookUp(nameOf(node), place) : 'value'
   return typeof found === 'string' ? '' : wordOf(unwrapped(found.node), found.place)
 }
 
-/** What a function of one return answers, its parameters bound to what the caller gives. */
+/** The result of a function with one return, its parameters bound to the arguments. */
 function returnedOf(
   called: Node,
   given: readonly Node[],

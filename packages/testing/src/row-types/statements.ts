@@ -5,9 +5,9 @@ import { fieldsOf } from './row-type.ts'
 import { nameOf, type Node, nodeOf, nodesOf, readSource, ROOT, type Source, walk } from './sources.ts'
 import { placeWithin, statementText } from './statement-text.ts'
 
-/** A statement of the code whose rows somebody declared; without text or fields it is put together at run time. */
+/** A statement of the code with a declared row type; without text or fields if it is composed at run time. */
 export interface TypedStatement {
-  /** Where it stands: the file and the line. */
+  /** Its location: the file and the line. */
   readonly file: string
   readonly line: number
   readonly text: string | undefined
@@ -20,7 +20,7 @@ const folders = [
   ...['database', 'demo', 'importer'].map((name) => `packages/${name}/src`),
 ]
 
-/** Every statement that production code writes with `sql<Row>` or asks for with `lookUp<Row>`. */
+/** Every statement that production code writes with `sql<Row>` or runs with `lookUp<Row>`. */
 export function findTypedStatements(): TypedStatement[] {
   return folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -45,7 +45,7 @@ function statementsOf(path: string): TypedStatement[] {
   return found
 }
 
-/** The text of a node that is a whole statement; undefined where nobody can tell it from the source. */
+/** The text of a node that is a whole statement, or undefined if it is unknown from the source. */
 function textOf(node: Node, source: Source, above: readonly Node[]): string | undefined {
   if (node.type === 'CallExpression' && nameOf(nodeOf(node['callee'])?.['property']) === 'lookUp')
     return lookUpText(node)

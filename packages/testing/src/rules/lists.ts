@@ -54,7 +54,7 @@ import { webhookDeliveryStates } from '@enlace/domain/webhook.ts'
 const stateIds = (owner: StateOwner) => statesOf(owner).map(({ id }) => id)
 const withoutDefault = grantableRoles.filter((role) => role !== 'usuario')
 
-/** The lists of words that a column of the database is limited to and TypeScript has too, by table and column. */
+/** The lists of words that both a column's constraint and TypeScript have, by table and column. */
 export const sharedLists: Readonly<Record<string, readonly string[]>> = {
   'act_decisions.outcome': actOutcomes,
   'bank_account_events.actor_kind': BankChangeEvent.shape.de.options,
@@ -99,9 +99,9 @@ export const sharedLists: Readonly<Record<string, readonly string[]>> = {
   'legal_versions.code': legalCodes,
   'maintenance_windows.state': maintenanceStates,
   'media.state': Medium.shape.state.options,
-  // A drawing is kept as it is; a picture is made in the formats.
+  // A drawing is kept as it is; a picture is converted to the formats.
   'media_sizes.format': [...mediaFormats, 'svg'],
-  // No role is the whole portal.
+  // No role means the whole portal.
   'memberships.role': withoutDefault,
   'menu_items.type': MenuItem.shape.type.options,
   'online_payments.estado': paymentStates,
@@ -109,7 +109,7 @@ export const sharedLists: Readonly<Record<string, readonly string[]>> = {
   'payment_gateways.gateway': Gateway.options,
   'profile_request_changes.field': recordFields,
   'profile_request_changes.standing': RequestedChange.shape.situacion.def.innerType.options,
-  // An extension of the term is an event and no state.
+  // An extension of the term is an event and not a state.
   'profile_request_events.state': [...profileStates, 'prorrogada'],
   'profile_requests.kind': profileRequestKinds,
   'profile_requests.state': profileStates,
@@ -139,7 +139,7 @@ export const sharedLists: Readonly<Record<string, readonly string[]>> = {
   'withholding_lines.tipo': certificateTypes,
 }
 
-/** Columns of words that TypeScript writes and reads one at a time, without a list of them. */
+/** Columns of words that TypeScript uses individually, without a list of them. */
 export const databaseOnly: readonly string[] = [
   'bank_accounts.origen',
   'bank_approvers.ended_why',

@@ -12,8 +12,9 @@ import { describe, expect, it, test } from 'vitest'
 import { useTestDatabase } from '../opened-database.ts'
 import { databaseOnly, sharedLists } from './lists.ts'
 
-// A rule that the database must hold for every writer and that TypeScript needs too. Two approvers and the 48 hours are generated
-// from the schema (`packages/domain/src/database-rules.ts`); rules that are written in both languages are compared here.
+// Rules that the database must enforce for every writer and that TypeScript needs too. Two approvers and the 48 hours
+// are generated from the schema (`packages/domain/src/database-rules.ts`); rules that are written in both languages are
+// compared here.
 const database = useTestDatabase()
 const { tables, tableFunctions, functions } = await readSchemaFiles()
 
@@ -117,7 +118,7 @@ test('days for which something is kept are the same', () => {
   expect(new Set(numbersIn('watchers_of', /interval '(\d+) days'/g))).toEqual(new Set([formerMasterDays]))
   expect(numbersIn('sweep_mails', /interval '(\d+) days'/g)).toEqual([boundsOf('conservacion_correos').max])
   expect(numbersIn('sweep_retention', /days < (\d+)/g)).toEqual([boundsOf('conservacion_auditoria').min])
-  // An export's row stays listed for a month after its file.
+  // An export's row remains listed for a month after its file.
   expect(numbersIn('sweep_downloads', /interval '(\d+) days'/g)).toEqual([keptDays + 30])
 })
 

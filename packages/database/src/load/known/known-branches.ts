@@ -3,8 +3,8 @@ import { query, scopeCompany, type Database } from '../../database.ts'
 import type { Scope } from '../../scope.ts'
 
 /**
- * The company's branch accounts by the key of their supplier: the account's key by the branch's code. The ERP knows one that
- * came from another supplier by that one's key.
+ * The company's branch accounts by the key of their supplier: the account's key by the branch's code. The ERP knows an
+ * account that was merged from another supplier by that one's key.
  */
 export async function knownBranches(db: Database, scope: Scope): Promise<Map<string, Map<string, string>>> {
   const [accounts] = await db.read(scope, [

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { query, scopeCompany, type Database } from '../../database.ts'
 import type { Scope } from '../../scope.ts'
 
-/** The kinds of documents that a source puts on account of contracts. */
+/** The kinds of documents that a source charges to contracts. */
 export type ImputedKind = 'purchase-order' | 'account-statements'
 
-/** By what a document of a supplier is found: its kind, the supplier's number and its own. */
+/** The key of a supplier's document: its kind, the supplier's number and its own. */
 export const documentPlace = (kind: ImputedKind, supplier: string, numero: string) =>
   `${kind}|${supplier}|${numero}`
 
-/** The company's contracts with whose they are, and the orders and invoices that may stand on their account. */
+/** The owners of the company's contracts, and the orders and invoices that may be charged to them. */
 export async function knownContracts(db: Database, scope: Scope) {
   const ownerOf = (table: string) => sql`${sql.table(table)} d
     join branch_accounts b on b.company_id = d.company_id and b.id = d.third_id

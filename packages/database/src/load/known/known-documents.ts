@@ -3,14 +3,14 @@ import { query, scopeCompany, type Database } from '../../database.ts'
 import type { Scope } from '../../scope.ts'
 import type { LinkedKind } from '../tables/document-links.ts'
 
-/** A document by the ERP's key, with the number that people read and the NIT of whose it is. */
+/** A document by the ERP's key, with its displayed number and its supplier's NIT. */
 export interface KnownDocument {
   key: string
   numero: string
   supplier: string
 }
 
-/** Where each kind of document stands, with the column of its number. */
+/** The table of each kind of document, with the column of its number. */
 const places: Readonly<Record<LinkedKind, readonly [table: string, numero: string]>> = {
   'supplier-contracts': ['supplier_contracts', 'nro_contrato'],
   'purchase-order': ['purchase_order', 'nro_orden'],
@@ -20,7 +20,7 @@ const places: Readonly<Record<LinkedKind, readonly [table: string, numero: strin
   'notes-debit': ['notes_debit', 'nro_nota'],
 }
 
-/** The company's documents of a kind that are called so, by the ERP's key or by their number. */
+/** The company's documents of a kind with one of these names, as the ERP's key or as their number. */
 export async function knownDocuments(
   db: Database,
   scope: Scope,

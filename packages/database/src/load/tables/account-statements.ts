@@ -4,7 +4,7 @@ import type { LoadTable } from '../load-table.ts'
 import type { LoadedRow } from './loaded-row.ts'
 import { ownedByAccount, type OwnedRow } from './owner.ts'
 
-/** What receipts say of the invoices that they name; their other columns keep their values. */
+/** The columns that receipts provide for the invoices that they name; the others keep their values. */
 const ofReceipts = [
   'erp_key',
   'factura_cliente',
@@ -22,7 +22,7 @@ const ofReceipts = [
   'saldo_total',
 ] as const
 
-/** An invoice that the company owes or owed, known by its receipts. */
+/** An invoice that the company owes or owed, known from its receipts. */
 export type AccountStatementRow = OwnedRow &
   LoadedRow<'account_statements', typeof ofReceipts> & {
     fecha_vencimiento: CalendarDate

@@ -1,7 +1,7 @@
 import type { LoadTable } from '../load-table.ts'
 import { ownerColumns } from './owner.ts'
 
-/** Two documents that belong together, by their ERP keys. */
+/** A link between two documents, by their ERP keys. */
 export interface DocumentLinkRow {
   from_key: string
   to_key: string
@@ -25,7 +25,7 @@ export const linkedKinds = Object.keys(tableOf) as LinkedKind[] // the table's o
 
 /**
  * How links between two kinds of documents are loaded. The links of a loaded document are replaced as a whole: `whole`
- * says of which end.
+ * selects its end.
  */
 export function documentLinksLoad(
   from: LinkedKind,

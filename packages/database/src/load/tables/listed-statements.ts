@@ -15,7 +15,7 @@ const columns = columnsWithout('account_statements', [
   'valor_reteica',
 ])
 
-/** An invoice as a list of the ERP tells it. */
+/** An invoice of an ERP's list. */
 export type ListedStatementRow = OwnedRow &
   LoadedRow<'account_statements', typeof columns> & {
     fecha_factura: CalendarDate
@@ -24,7 +24,7 @@ export type ListedStatementRow = OwnedRow &
     fecha_recibida: CalendarDate
   }
 
-/** What every source has. What it may leave out, a load leaves as it is. */
+/** The columns that every source has. A load leaves the others unchanged if the source lacks them. */
 const always: ReadonlySet<string> = new Set([
   'erp_key',
   'factura_cliente',
@@ -38,7 +38,7 @@ const always: ReadonlySet<string> = new Set([
   'saldo_total',
 ])
 
-/** How listed invoices are loaded by a source with these columns: one that it does not have keeps its value. */
+/** How listed invoices are loaded by a source with these columns: the others keep their values. */
 export function listedStatementsLoad(tells: readonly string[]): LoadTable<ListedStatementRow> {
   return {
     table: 'account_statements',
@@ -49,7 +49,7 @@ export function listedStatementsLoad(tells: readonly string[]): LoadTable<Listed
   }
 }
 
-/** An open invoice of a source that its full picture does not list any more. */
+/** An open invoice of a source that is no longer in its complete list. */
 export interface ClosedStatementRow extends OwnedRow {
   erp_key: string
   factura_cliente: string
@@ -60,7 +60,7 @@ export interface ClosedStatementRow extends OwnedRow {
   valor_facturado: Money
 }
 
-/** How invoices are closed: only what says that they are. */
+/** How invoices are closed: only the columns of the closed state. */
 export const closedStatementsLoad: LoadTable<ClosedStatementRow> = {
   table: 'account_statements',
   columns: [
@@ -77,13 +77,13 @@ export const closedStatementsLoad: LoadTable<ClosedStatementRow> = {
   remembers: 'batch-and-time',
 }
 
-/** An open invoice that a source brought. */
+/** An open invoice from a source. */
 export type OpenStatement = Pick<
   ClosedStatementRow,
   'erp_key' | 'account_key' | 'factura_cliente' | 'valor_facturado'
 >
 
-/** The company's open invoices whose last change came with a load of this source. */
+/** The company's open invoices that a load of this source changed last. */
 export async function openStatementsOf(client: PoolClient, source: string): Promise<OpenStatement[]> {
   const { rows } = await client.query<OpenStatement>(
     `select s.erp_key, a.erp_key as account_key, s.factura_cliente, s.valor_facturado

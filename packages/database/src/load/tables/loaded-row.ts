@@ -5,7 +5,7 @@ import { loadColumns } from './columns.ts'
 type LoadedTable = keyof typeof loadColumns
 type ColumnOf<T extends LoadedTable> = (typeof loadColumns)[T][number]
 
-/** The columns of a table that its loads write: all but those that the portal writes itself. */
+/** The columns of a table that its loads write: all except those that the portal writes itself. */
 export function columnsWithout<T extends LoadedTable, const Own extends ColumnOf<T>>(
   table: T,
   own: readonly Own[],
@@ -15,7 +15,7 @@ export function columnsWithout<T extends LoadedTable, const Own extends ColumnOf
   return columns.filter((column): column is Exclude<ColumnOf<T>, Own> => !isOwn.has(column))
 }
 
-/** A row to load with such columns, by the list of them: each holds what the table has. */
+/** A row to load with a list of columns, typed as in the table. */
 export type LoadedRow<T extends LoadedTable, Columns extends readonly ColumnOf<T>[]> = {
   [Column in Columns[number]]: Selectable<Tables[T]>[Column & keyof Selectable<Tables[T]>]
 }

@@ -17,7 +17,7 @@ export const notesDebitLoad: LoadTable<DebitNoteRow> = {
   remembers: 'batch-and-time',
 }
 
-/** What a debit note was set against; `invoice_key` is the invoice's key where the company has it. */
+/** An invoice to which a debit note was applied; `invoice_key` is the invoice's key if the company has it. */
 export type DebitNoteLineRow = LoadedRow<'notes_debit_lines', typeof lineColumns> & {
   note_key: string
   invoice_key: string | null

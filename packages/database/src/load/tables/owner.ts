@@ -1,11 +1,11 @@
 import type { LoadReference } from '../load-table.ts'
 
-/** To whom a document belongs, by the branch account's ERP key: its third party follows from it. */
+/** The owner of a document, by the branch account's ERP key, which determines the third party. */
 export interface OwnedRow {
   account_key: string
 }
 
-/** Gives a document its branch account and, from there, its third party. */
+/** Sets a document's branch account and, from there, its third party. */
 export const ownedByAccount: LoadReference<OwnedRow> = {
   column: 'third_id',
   to: 'branch_accounts',
@@ -13,5 +13,5 @@ export const ownedByAccount: LoadReference<OwnedRow> = {
   copies: ['third_party_id'],
 }
 
-/** The owner that a document's lines and links repeat, so that one policy guards them all. */
+/** The owner columns that a document's lines and links repeat, so that one policy protects all of them. */
 export const ownerColumns = ['third_party_id', 'third_id'] as const

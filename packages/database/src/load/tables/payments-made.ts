@@ -17,7 +17,7 @@ export const paymentsMadeLoad: LoadTable<PaymentRow> = {
   remembers: 'batch-and-time',
 }
 
-/** What a payment paid of one invoice; `invoice_key` is the invoice's key where the company has it. */
+/** The part of a payment for one invoice; `invoice_key` is the invoice's key if the company has it. */
 export type PaymentLineRow = LoadedRow<'payments_made_lines', typeof lineColumns> & {
   payment_key: string
   invoice_key: string

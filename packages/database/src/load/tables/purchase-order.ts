@@ -2,7 +2,7 @@ import type { LoadTable } from '../load-table.ts'
 import { columnsWithout, type LoadedRow } from './loaded-row.ts'
 import { ownedByAccount, ownerColumns, type OwnedRow } from './owner.ts'
 
-/** What receipts say of the order that they name; its other columns keep their values. */
+/** The columns that receipts provide for the order that they name; the others keep their values. */
 const ofReceipts = [
   'erp_key',
   'nro_orden',
@@ -18,10 +18,10 @@ const ofReceipts = [
   'estado',
 ] as const
 
-/** A purchase order that is known by its receipts. */
+/** A purchase order that is known from its receipts. */
 export type PurchaseOrderRow = OwnedRow & LoadedRow<'purchase_order', typeof ofReceipts>
 
-/** How purchase orders that are known by receipts are loaded. */
+/** How purchase orders that are known from receipts are loaded. */
 export const purchaseOrderLoad: LoadTable<PurchaseOrderRow> = {
   table: 'purchase_order',
   columns: ofReceipts,
@@ -37,21 +37,21 @@ const columns = columnsWithout('purchase_order', [
   'comentarios_sin_responder',
 ])
 
-/** A purchase order as the ERP itself sends it; a column that a source does not have keeps its value. */
+/** A purchase order sent by the ERP; a column that a source does not have keeps its value. */
 export type ListedOrderRow = OwnedRow & LoadedRow<'purchase_order', typeof columns>
 
-/** How purchase orders that the ERP sends are loaded. */
+/** How purchase orders sent by the ERP are loaded. */
 export const listedOrdersLoad: LoadTable<ListedOrderRow> = { ...purchaseOrderLoad, columns }
 
 const lineColumns = columnsWithout('purchase_order_lines', [])
 
-/** A line of an order that the ERP sends. */
+/** A line of an order sent by the ERP. */
 export type ListedOrderLineRow = LoadedRow<'purchase_order_lines', typeof lineColumns> & { order_key: string }
 
-/** A line of an order that is known by receipts: it has no day of delivery. */
+/** A line of an order that is known from receipts: it has no day of delivery. */
 export type PurchaseOrderLineRow = Omit<ListedOrderLineRow, 'fecha_entrega'>
 
-/** How the lines of orders that are known by receipts are loaded: an order's are replaced as a whole. */
+/** How the lines of orders that are known from receipts are loaded: an order's are replaced as a whole. */
 export const purchaseOrderLinesLoad: LoadTable<PurchaseOrderLineRow> = {
   table: 'purchase_order_lines',
   columns: lineColumns.filter((column) => column !== 'fecha_entrega'),
@@ -61,7 +61,7 @@ export const purchaseOrderLinesLoad: LoadTable<PurchaseOrderLineRow> = {
   remembers: 'nothing',
 }
 
-/** How the lines of orders that the ERP sends are loaded. */
+/** How the lines of orders sent by the ERP are loaded. */
 export const listedOrderLinesLoad: LoadTable<ListedOrderLineRow> = {
   ...purchaseOrderLinesLoad,
   columns: lineColumns,

@@ -4,14 +4,14 @@ import { ownedByAccount, ownerColumns, type OwnedRow } from './owner.ts'
 
 const columns = columnsWithout('purchase_tickets', ['acto_estado', 'acto_sobre'])
 
-/** A warehouse entry as the ERP itself sends it; `order_key` is the ERP key of its order, where that is known. */
+/** A warehouse entry sent by the ERP; `order_key` is the ERP key of its order, if known. */
 export type ListedTicketRow = OwnedRow &
   LoadedRow<'purchase_tickets', typeof columns> & { order_key: string | null }
 
 /** A warehouse entry of a file of receipts, which has no currency. */
 export type PurchaseTicketRow = Omit<ListedTicketRow, 'moneda'>
 
-/** How warehouse entries of receipts are loaded: the currency stays as it is. */
+/** How warehouse entries of receipts are loaded: the currency remains unchanged. */
 export const purchaseTicketsLoad: LoadTable<PurchaseTicketRow> = {
   table: 'purchase_tickets',
   columns: columns.filter((column) => column !== 'moneda'),
@@ -20,7 +20,7 @@ export const purchaseTicketsLoad: LoadTable<PurchaseTicketRow> = {
   remembers: 'batch-and-time',
 }
 
-/** How warehouse entries that the ERP sends are loaded. */
+/** How warehouse entries sent by the ERP are loaded. */
 export const listedTicketsLoad: LoadTable<ListedTicketRow> = { ...purchaseTicketsLoad, columns }
 
 const lineColumns = columnsWithout('purchase_tickets_lines', [])

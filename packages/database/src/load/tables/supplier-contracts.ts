@@ -13,18 +13,18 @@ const minuteColumns = columnsWithout('supplier_contracts_minutes', [])
 export type ContractRow = OwnedRow &
   LoadedRow<'supplier_contracts', typeof columns> & { tipo: ContractKind; estado: StateOf<'contrato'> }
 
-/** What belongs to a contract, by the contract's ERP key. */
+/** A part of a contract, by the contract's ERP key. */
 interface ContractPart {
   contract_key: string
 }
 
-/** What was agreed after the signature. */
+/** An amendment to a contract. */
 export type AmendmentRow = ContractPart & LoadedRow<'supplier_contracts_amendments', typeof amendmentColumns>
 
-/** A risk that the contract asks to be covered, with the policy that the ERP knows of. */
+/** A risk that the contract requires to be covered, with the policy in the ERP. */
 export type PolicyRow = ContractPart & LoadedRow<'supplier_contracts_policies', typeof policyColumns>
 
-/** What was put on record. */
+/** A minute of a contract. */
 export type MinuteRow = ContractPart &
   LoadedRow<'supplier_contracts_minutes', typeof minuteColumns> & { tipo: MinuteKind }
 
@@ -44,7 +44,7 @@ export const contractsLoad: LoadTable<ContractRow> = {
   remembers: 'batch-and-time',
 }
 
-/** How what was added to contracts is loaded. */
+/** How amendments are loaded. */
 export const amendmentsLoad: LoadTable<AmendmentRow> = {
   table: 'supplier_contracts_amendments',
   columns: amendmentColumns,

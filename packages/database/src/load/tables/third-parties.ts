@@ -18,10 +18,10 @@ export const thirdPartiesLoad: LoadTable<ThirdPartyRow> = {
 
 const columns = columnsWithout('third_parties', ['merged_into'])
 
-/** A third party with all that an ERP may tell of it. */
+/** A third party with all columns that an ERP may provide. */
 export type ToldPartyRow = LoadedRow<'third_parties', typeof columns>
 
-/** How third parties are loaded of which an ERP tells more. */
+/** How third parties with further columns are loaded. */
 export const toldPartiesLoad: LoadTable<ToldPartyRow> = { ...thirdPartiesLoad, columns }
 
 const namedBranch = ['erp_key', 'codigo', 'nombre', 'activo'] as const
@@ -46,5 +46,5 @@ const branchColumns = columnsWithout('branch_accounts', ['merged_from'])
 /** A branch account with its address. */
 export type ToldBranchRow = BranchAccountRow & LoadedRow<'branch_accounts', typeof branchColumns>
 
-/** How branch accounts are loaded of which an ERP tells more. */
+/** How branch accounts with further columns are loaded. */
 export const toldBranchesLoad: LoadTable<ToldBranchRow> = { ...branchAccountsLoad, columns: branchColumns }

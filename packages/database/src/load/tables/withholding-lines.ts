@@ -6,9 +6,9 @@ import { ownedByAccount, type OwnedRow } from './owner.ts'
 const columns = columnsWithout('withholding_lines', ['moneda'])
 
 /**
- * What was withheld of one kind on one document. `tarifa` is per cent, for ica per thousand; `base` is the value without IVA, for
- * iva the IVA generated; `operacion` is the value of the operation without IVA, for iva only; `valor` is negative where a
- * withholding was taken back.
+ * A withholding of one type on one document. `tarifa` is per cent, for ica per thousand; `base` is the value without
+ * IVA, for iva the IVA generated; `operacion` is the value of the operation without IVA, for iva only; `valor` is
+ * negative for a reversed withholding.
  */
 export type WithholdingLineRow = OwnedRow &
   LoadedRow<'withholding_lines', typeof columns> & { tipo: CertificateKind }

@@ -4,25 +4,25 @@ import { ImportFault } from '../findings/import-fault.ts'
 const mark = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
 const headerLength = 512
 const entryLength = 128
-/** Numbers of sectors from which on they mean something else: free, the end of a chain, and the tables themselves. */
+/** The highest sector numbers are reserved: free sector, end of chain, and the tables themselves. */
 const lastSector = 0xfffffffa
-/** Bytes of an old workbook at most. One of 65,536 full lines takes less. */
+/** Maximum bytes of an XLS workbook. One of 65,536 full lines takes less. */
 const mostBytes = 96 * 1024 * 1024
 
-/** Whether a file is one of the old container of Office, by its first bytes. */
+/** Whether a file is an OLE compound file, by its first bytes. */
 export const looksLikeCompound = (start: Uint8Array) =>
   Buffer.from(start.subarray(0, mark.length)).equals(mark)
 
-/** A file of the old container of Office: its streams by their names. */
+/** An OLE compound file: its streams by name. */
 export interface CompoundFile {
   names: ReadonlySet<string>
-  /** The bytes of a stream; undefined where there is none by that name. */
+  /** The bytes of a stream, or undefined if no stream has that name. */
   stream: (name: string) => Buffer | undefined
 }
 
 /**
- * Opens the old container of Office, in which workbooks, letters and encrypted files lie.
- * @throws ImportFault where it is torn.
+ * Opens an OLE compound file, the container of XLS workbooks, DOC documents and encrypted Office files. @throws
+ * ImportFault if it is damaged.
  */
 export function openCompound(file: string, content: Content): CompoundFile {
   if (content.size > mostBytes)
@@ -65,7 +65,7 @@ function entriesOf(sectors: Sectors): DirectoryEntry[] {
   }).filter(({ type }) => type !== 0)
 }
 
-/** The sectors of a file, joined by the tables that say which one follows which. */
+/** The sectors of a file, chained by its allocation tables. */
 class Sectors {
   readonly #file: string
   readonly #content: Content
@@ -74,7 +74,7 @@ class Sectors {
   readonly #next: Buffer
   readonly #miniNext: Buffer
   readonly directoryStart: number
-  /** Streams shorter than this lie in the sectors of the small ones. */
+  /** Streams shorter than this are kept in mini sectors. */
   readonly miniBelow: number
 
   constructor(file: string, content: Content) {
@@ -92,14 +92,14 @@ class Sectors {
     this.#miniNext = this.chain(header.readUInt32LE(60))
   }
 
-  /** All bytes of a chain of sectors. @throws ImportFault where it bites its tail or leads out of the file. */
+  /** All bytes of a sector chain. @throws ImportFault if the chain is circular or leaves the file. */
   chain(start: number): Buffer {
     const pieces: Buffer[] = []
     for (const sector of this.#follow(start, this.#next)) pieces.push(this.#sector(sector))
     return Buffer.concat(pieces)
   }
 
-  /** All bytes of a chain of small sectors. @throws ImportFault likewise. */
+  /** All bytes of a chain of mini sectors. @throws ImportFault likewise. */
   mini(stream: Buffer, start: number): Buffer {
     const pieces: Buffer[] = []
     for (const sector of this.#follow(start, this.#miniNext)) {
@@ -119,7 +119,7 @@ class Sectors {
     }
   }
 
-  /** The sectors that hold the table of what follows what: the first 109 by the header, the others by a chain of lists. */
+  /** The sectors of the allocation table: the first 109 from the header, the others from a chain of lists. */
   #tableSectors(header: Buffer): number[] {
     const found: number[] = []
     const take = (list: Buffer, count: number) => {

@@ -10,7 +10,7 @@ import { readTable, type TablePlace } from '../tables/read-table.ts'
 import { openSourceFile } from './source-file.ts'
 
 const folder = await useScratchFolder('enlace-containers-')
-/** The same rows each time, so that no run fails by chance. */
+/** A fixed seed, so that runs are reproducible. */
 const runs = { seed: 20_261_122, numRuns: 25 } as const
 
 const letters = fc.constantFrom(...'abcXYZ ñÑáéíóúü.,;|/-"\'#&<>°¿€'.split(''))
@@ -28,7 +28,10 @@ const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
   .map((date) => ({ day: date.toISOString().slice(0, 10) }))
 
-/** A header and rows of one kind a column, the first of which is never blank and tells rows from titles. */
+/**
+ * A header and rows with one kind of cell per column. The first column is never blank, which distinguishes rows from
+ * titles.
+ */
 const tables = fc
   .record({
     count: fc.integer({ min: 2, max: 6 }),
@@ -118,7 +121,7 @@ describe('letters of one byte', () => {
         'José Núñez, Bogotá',
         'Almacén El Ñandú',
       ])
-      // Only the usual one is taken without a word.
+      // Only the usual container and dialect are accepted without a doubt.
       expect(doubts?.map(({ reason }) => reason)).toEqual(
         encoding === 'windows-1252' ? [] : ['encoding-guessed'],
       )

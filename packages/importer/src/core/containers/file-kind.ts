@@ -3,7 +3,7 @@ import { startOf, type Content } from '../text/content.ts'
 import { wideEncoding } from '../text/text-encoding.ts'
 import { looksLikeZip } from './zip.ts'
 
-/** What is no table, whatever it is called. */
+/** File kinds that are not tables, whatever the file name. */
 export type OtherKind =
   | 'pdf'
   | 'image'
@@ -16,7 +16,7 @@ export type OtherKind =
   | 'program'
   | 'bytes'
 
-/** What a file is by its bytes, whatever it is called. */
+/** The kind of a file by its bytes, whatever the file name. */
 export type FileKind =
   | { is: 'zip' | 'compound' | 'old-sheet' | 'spreadsheet-xml' | 'xml' | 'page' | 'lines' | 'text' }
   | { is: 'list' }
@@ -42,22 +42,22 @@ const marks: readonly (readonly [string, OtherKind])[] = [
   ['SQLite format 3', 'bytes'],
 ]
 
-/** Bytes that are looked at. */
+/** Bytes that are examined. */
 const looked = 4096
 
-/** Tells by its first bytes what a file is. */
+/** Detects the kind of a file by its first bytes. */
 export function kindOf(content: Content): FileKind {
   const bytes = Buffer.from(startOf(content, looked))
   if (looksLikeZip(bytes)) return { is: 'zip' }
   if (looksLikeCompound(bytes)) return { is: 'compound' }
-  // A workbook of before 1995 is a bare stream of records.
+  // A workbook from before 1995 is a bare stream of records.
   if (bytes[0] === 9 && [0, 2, 4, 8].includes(bytes[1] ?? -1) && (bytes[2] ?? 9) < 9)
     return { is: 'old-sheet' }
   const start = bytes.toString('latin1')
   const mark = marks.find(([text]) => start.startsWith(text))
-  // Two letters alone may begin a text, too.
+  // A text may also begin with a mark of only two letters.
   if (mark && (mark[0].length > 2 || bytes.subarray(0, 64).includes(0))) return { is: 'other', kind: mark[1] }
-  // Zeros that no encoding explains; here and there one may be a slip of the program that wrote the text.
+  // Zeros that no encoding explains; an isolated one may be an error of the program that wrote the text.
   if (bytes.filter((byte) => byte === 0).length > bytes.length / 10 && wideEncoding(bytes) === undefined)
     return { is: 'other', kind: 'bytes' }
   return kindOfText(

@@ -7,7 +7,7 @@ import { OutOfMemory, runInProcess } from './own-process.ts'
 
 const folder = await useScratchFolder('enlace-own-process-')
 
-/** Writes a program that is given the task as `task`, and what it does with it. */
+/** Writes a program that receives the task as `task` and runs `work` on it. */
 async function programOf(name: string, work: string): Promise<URL> {
   const path = join(folder, `${name}.mjs`)
   await writeFile(path, `process.once('message', (task) => { ${work} })`)

@@ -2,13 +2,13 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Megabytes of each half of what was only just made: with all that it would take, a million rows hold 160 more. */
+/** Megabytes of each young generation semi-space: without this limit, reading a million rows holds 160 MB more. */
 const youngMemory = 8
-/** Characters of a process's last words that are kept for whoever looks for the fault. */
+/** Characters of a process's error output that are kept for diagnosis. */
 const lastWords = 4_000
-/** Where programs stand compiled, beside what they are made of: a process starts in half the time, and 20 MB smaller. */
+/** The folder of the compiled programs: a process starts in half the time and uses 20 MB less. */
 const compiled = new URL('../../../../../node_modules/.cache/processes', import.meta.url)
-/** What of the server's surroundings concerns a process that reads files and asks the database; no secret is among it. */
+/** The environment variables that a process which reads files and queries the database needs; none is a secret. */
 const surroundings = [
   'TZ',
   'TMPDIR',
@@ -19,30 +19,30 @@ const surroundings = [
   'SystemRoot',
 ]
 
-/** A process took more memory than it was given, or than there is. */
+/** A process used more memory than its limit, or than the machine has. */
 export class OutOfMemory extends Error {
   override readonly name = 'OutOfMemory'
 }
 
-/** A process took more of the processor than it was given. */
+/** A process used more processor time than its limit. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong'
 }
 
-/** What a process may take, and who hears what it says. */
+/** The limits of a process, and the receiver of its messages. */
 export interface OwnProcess<Message> {
-  /** Megabytes of its objects. */
+  /** Megabytes of its heap. */
   memory: number
-  /** Milliseconds of a processor, its start included: how long that is by the clock depends on what else the machine does. */
+  /** Milliseconds of processor time, including the start: elapsed time depends on the load of the machine. */
   mostWork?: number
   signal: AbortSignal
   onMessage: (message: Message) => void
 }
 
 /**
- * Gives a program of ours (`doTask` is its side) its task in a process of its own and waits for its end. Not in a thread: one
- * that runs out of memory, or breaks within the engine itself, takes the whole server along.
- * @throws OutOfMemory, TookTooLong, Error with its last words where it broke, or whatever the signal was given up for.
+ * Runs a program (its side is `doTask`) with its task in a process of its own and waits for its end. A thread that runs
+ * out of memory, or crashes the engine, would take the whole server down.
+ * @throws OutOfMemory, TookTooLong, Error with the end of its error output if it crashed, or the signal's reason.
  */
 export function runInProcess<Message>(
   program: URL,
@@ -83,20 +83,20 @@ export function runInProcess<Message>(
   })
 }
 
-/** How often a process is looked at, in milliseconds. */
+/** Milliseconds between two checks of a process. */
 const looksEvery = 250
-/** Milliseconds of one tick, in which Linux counts, as every machine that runs Node has it. */
+/** Milliseconds per tick, the unit in which Linux counts processor time; the same on every machine that runs Node. */
 const tick = 10
 
-/** Milliseconds of a processor that a process has had, where the system tells; elsewhere only the clock ends it. */
+/** Milliseconds of processor time that a process has used, on Linux; elsewhere only the clock limits it. */
 function workOf({ pid }: ChildProcess): number {
   if (process.platform !== 'linux' || pid === undefined) return 0
   try {
-    // Behind the program's name, which may hold anything, the 12th and 13th field are the time in its code and in the system's.
+    // After the program's name, which may contain anything, the 12th and 13th field are the user and system time.
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? []
     return (Number(fields[11]) + Number(fields[12])) * tick
   } catch {
-    // It has just ended.
+    // The process has just ended.
     return 0
   }
 }
@@ -117,7 +117,7 @@ function start(program: URL, memory: number): ChildProcess {
 const faultOf = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error('The process came to nothing', { cause: thrown })
 
-/** Only an operator kills a process that the server did not kill, or the system where its memory runs out. */
+/** If the server did not kill the process, an operator did, or the system because it ran out of memory. */
 function faultOfEnd(code: number | null, killed: NodeJS.Signals | null, words: string): Error {
   const said = `The process ended with ${killed ?? String(code)}: ${words}`
   return killed === 'SIGKILL' || words.includes('heap out of memory')

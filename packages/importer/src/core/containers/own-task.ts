@@ -1,15 +1,16 @@
 import { writeFileSync } from 'node:fs'
 
-/** What is done with a task: something may be said on the way, and what comes of it is the last thing said. */
+/** Processes a task: it may send messages on the way, and its result is the last message. */
 type Work<Task, Message> = (task: Task, say: (message: Message) => void) => Message | Promise<Message>
 
 /**
- * What a program does that `runInProcess` starts: it is given its task, may say something on the way, and ends with what
- * comes of it. A fault that it throws ends it, and its words are heard.
+ * Runs a program that `runInProcess` started: it receives its task, may send messages, and ends with its result. An
+ * error that it throws ends the process and is reported.
  */
 export function doTask<Task, Message>(work: Work<Task, Message>): void {
   const server = process.ppid
-  // Told by the same signal as the server, it waits for what the server decides; with the server it ends.
+  // The signal reaches the whole process group; the server decides when this process ends, at the latest with the
+  // server.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
   process.once('disconnect', () => process.exit())
   process.once('message', (task: Task) => void answer(task))
@@ -17,7 +18,7 @@ export function doTask<Task, Message>(work: Work<Task, Message>): void {
 
   async function answer(task: Task): Promise<void> {
     const last = await work(task, (message) => {
-      // Whoever reads a long file hears nothing meanwhile, not even that the server is gone.
+      // A process that reads a long file synchronously gets no event, not even that the server has ended.
       if (process.ppid !== server) process.exit()
       process.send?.(message)
     })
@@ -25,12 +26,12 @@ export function doTask<Task, Message>(work: Work<Task, Message>): void {
   }
 }
 
-/** Where memory runs out, the system is to end this process and not the server. */
+/** If memory runs out, the system should end this process and not the server. */
 function giveWay(): void {
   if (process.platform !== 'linux') return
   try {
     writeFileSync('/proc/self/oom_score_adj', '800')
   } catch {
-    // Not everywhere may a process say so; then the system chooses.
+    // Not every system allows this; then the system chooses.
   }
 }

@@ -2,7 +2,7 @@ import type { Content } from '../text/content.ts'
 import { ImportFault } from '../findings/import-fault.ts'
 import { megabytes } from './zip.ts'
 
-/** What reading a file may take: bytes unpacked, counted each time that they are read, and tags among them. */
+/** The limits of reading a file: bytes unpacked, counted on each read, and the tags among them. */
 export interface Budget {
   readonly bytes: number
   readonly tags: number
@@ -11,7 +11,7 @@ export interface Budget {
 const tagSign = 0x3c
 
 /**
- * Counts what is handed to a file's reader, whichever reader it is: a small file may unpack into a large one, or be read anew for
+ * Counts the bytes that any reader of a file receives: a small file may unpack into a large one, or be read again for
  * each of its sheets.
  */
 export class ReadBudget {
@@ -25,7 +25,7 @@ export class ReadBudget {
     this.#budget = budget
   }
 
-  /** The same pieces, as long as there is budget. @throws ImportFault `workbook-too-large` beyond it. */
+  /** Passes the pieces on while there is budget. @throws ImportFault `workbook-too-large` beyond it. */
   *counted(pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
     const { bytes, tags } = this.#budget
     for (const piece of pieces) {

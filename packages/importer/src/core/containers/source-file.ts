@@ -10,27 +10,27 @@ import { diskContent, heldContent, openContent, startOf, type Content } from '..
 import { ImportFault } from '../findings/import-fault.ts'
 import { looksLikeZip, megabytes, zipParts } from './zip.ts'
 
-/** Bytes of one unpacked file. */
+/** Maximum bytes of one unpacked file. */
 export const largestFile = 4 * 1024 ** 3
-/** Unpacked bytes that are kept in memory; more of them go to the disk. */
+/** Unpacked bytes that are kept in memory; larger files go to disk. */
 const mostHeld = 16 * 1024 * 1024
 
-/** A file to load, unpacked. Its name is without the packing's ending. */
+/** A file to load, unpacked; its name is without the extension of the packing. */
 export interface SourceFile {
   name: string
   content: Content
   sha256: string
 }
 
-/** A file's name without the ending of its packing. */
+/** A file's name without the extension of its packing. */
 export function unpackedName(path: string): string {
   return basename(path).replace(/\.(gz|br|zip)$/i, '')
 }
 
 /**
- * Opens a file. What is packed as gzip, Brotli or a zip of one file is unpacked, little by little and no further than the
- * largest file that is taken; any other stays where it is.
- * @throws ImportFault when it is missing, a folder, torn, too large, or packed more than once.
+ * Opens a file. A gzip, Brotli or zip of one file is unpacked piece by piece, up to the largest file accepted; any
+ * other is read in place.
+ * @throws ImportFault if it is missing, a folder, damaged, too large, or packed more than once.
  */
 export async function openSourceFile(path: string, name = basename(path)): Promise<SourceFile> {
   const opened = await unpackedFile(path, name).catch((fault: unknown) => {
@@ -76,7 +76,7 @@ function packingOf(name: string, [first, second]: Uint8Array): Transform | undef
   return /\.br$/i.test(name) ? createBrotliDecompress() : undefined
 }
 
-/** The one file of an archive; undefined where it is a workbook or no zip. */
+/** The one file of an archive, or undefined if it is a workbook or not a zip. */
 function archivedFile(name: string, content: Content) {
   if (!looksLikeZip(startOf(content))) return undefined
   const parts = zipParts({ name, content })
@@ -94,7 +94,7 @@ function archivedFile(name: string, content: Content) {
   return only
 }
 
-/** How many times longer than packed a file may be: a table becomes some ten or fifty times as long. */
+/** Maximum ratio of unpacked to packed length: a table expands ten to fifty times. */
 const densest = 300
 
 async function unpackTo(name: string, pieces: AsyncIterable<unknown>, packed: number): Promise<Content> {
@@ -120,7 +120,7 @@ async function unpackTo(name: string, pieces: AsyncIterable<unknown>, packed: nu
   }
 }
 
-/** A file on the disk that has no name: it is gone when the thread or process that reads it ends. */
+/** Creates a file on disk without a name, which disappears when the thread or process that reads it ends. */
 async function spill() {
   const path = join(tmpdir(), `enlace-${process.pid}-${crypto.randomUUID()}`)
   const written = await open(path, 'wx', 0o600)

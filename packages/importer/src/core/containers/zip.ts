@@ -3,12 +3,12 @@ import { crc32 } from 'node:zlib'
 import type { Content, NamedContent } from '../text/content.ts'
 import { ImportFault } from '../findings/import-fault.ts'
 
-/** A file within a zip. */
+/** A file in a zip. */
 export interface ZipPart {
   name: string
-  /** Its length unpacked, as the directory claims and as reading it holds it to. */
+  /** Its unpacked length as the directory states it; reading enforces it. */
   size: number
-  /** Its bytes, unpacked little by little. @throws ImportFault where they are not what the directory says, or too many. */
+  /** Its bytes, unpacked piece by piece. @throws ImportFault if they differ from the directory, or exceed `most`. */
   pieces(most: number): Generator<Uint8Array>
 }
 
@@ -17,10 +17,10 @@ const methods = { stored: 0, deflated: 8 } as const
 const endLength = 22
 const directoryLength = 46
 const partLength = 30
-/** Parts of a workbook at most; a real one has some dozens. */
+/** Maximum parts of a workbook; a real one has a few dozen. */
 const mostParts = 10_000
 const mostDirectory = 8 * 1024 * 1024
-/** Packed bytes that are unpacked at once: a thousand times as many may come of them. */
+/** Packed bytes that are unpacked at once: they may expand a thousand times. */
 const packedPiece = 4 * 1024
 
 /** Whether a file is a zip, by its first bytes. */
@@ -28,8 +28,8 @@ export const looksLikeZip = (start: Uint8Array) =>
   start[0] === 0x50 && start[1] === 0x4b && (start[2] === 3 || start[2] === 5)
 
 /**
- * The parts of a zip by its directory, folders left out.
- * @throws ImportFault where it is torn, locked with a password, or made to deceive: parts that overlap or bear one name.
+ * The parts of a zip by its directory, without folders.
+ * @throws ImportFault if it is damaged, encrypted, or malicious: overlapping parts or duplicate names.
  */
 export function zipParts({ name: file, content }: NamedContent): ZipPart[] {
   const entries = entriesOf(file, content)
@@ -77,7 +77,7 @@ function entriesOf(file: string, content: Content): Entry[] {
     const [name, extra, comment] = [28, 30, 32].map((place) => directory.readUInt16LE(at + place))
     const next = at + directoryLength + (name ?? 0) + (extra ?? 0) + (comment ?? 0)
     if (next > directory.length) throw damaged()
-    // The first bit of the flags: locked with a password.
+    // Bit 0 of the flags: encrypted with a password.
     if (directory.readUInt16LE(at + 8) % 2 === 1) throw new ImportFault('file-encrypted', { file })
     const nameEnd = at + directoryLength + (name ?? 0)
     entries.push(
@@ -98,14 +98,14 @@ function entriesOf(file: string, content: Content): Entry[] {
   return entries
 }
 
-/** Sizes that some writers keep in the longer form of zip64, whatever they are. */
+/** Reads the sizes that some writers store in the zip64 extra field, whatever their values. */
 function withLongSizes(entry: Entry, extra: Buffer): Entry {
   const filled = { ...entry }
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     if (extra.readUInt16LE(at) !== 1) continue
     let place = at + 4
     for (const field of ['size', 'packed', 'at'] as const) {
-      // The fields are the type; each is there only where the short one says that it is.
+      // The names are the type's keys; zip64 has a value only if the short field says so.
       if (filled[field] !== 0xffffffff || place + 8 > extra.length) continue
       filled[field] = Number(extra.readBigUInt64LE(place))
       place += 8
@@ -144,6 +144,6 @@ function* unpacked(file: string, content: Content, entry: Entry, most: number): 
   if (length !== size || check !== crc) throw damaged()
 }
 
-/** A limit in words. */
+/** A size in megabytes, as text. */
 export const megabytes = (bytes: number) =>
   bytes >= 1024 ** 3 ? `${bytes / 1024 ** 3} GB` : `${Math.round(bytes / 1024 ** 2)} MB`

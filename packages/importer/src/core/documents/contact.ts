@@ -2,7 +2,7 @@ import { readEmail } from './listed-fields.ts'
 import type { RecordReader } from '../records/record-reader.ts'
 import { readMunicipality } from '../values/municipality.ts'
 
-/** Where a branch account is to be found. */
+/** Reads the contact of a branch account. */
 export function readContact(record: RecordReader<'direccion' | 'ciudad' | 'correo' | 'telefono'>) {
   return {
     direccion: record.text('direccion') ?? null,
@@ -12,7 +12,7 @@ export function readContact(record: RecordReader<'direccion' | 'ciudad' | 'corre
   }
 }
 
-/** The city by the name of the DIVIPOLA; one that it does not know is kept as it is written, and reported. */
+/** The city by its DIVIPOLA name; an unknown one is kept as written, and reported. */
 function readCity(record: RecordReader<'ciudad'>): string | null {
   const written = record.text('ciudad')
   if (written === undefined) return null

@@ -1,21 +1,21 @@
 import { formatDate, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 
 /**
- * The sentences that a load writes into documents, handed in by whoever starts it: all Spanish text is the contract's.
- * `{corte}` is replaced by the last day of which the source tells.
+ * The sentences that a load writes into documents, passed in by the caller: all Spanish text is the contract's.
+ * `{corte}` is replaced by the last day that the source covers.
  */
 export interface DocumentWords {
-  /** Observation of an order that is known only by its receipts. */
+  /** Observation of an order that is known only from its receipts. */
   orderByReceipts: string
-  /** Why an invoice is called paid although the source tells of no payment. */
+  /** Why an invoice counts as paid although the source has no payment. */
   takenAsPaid: string
-  /** Why an invoice is called open although it is old. */
+  /** Why an invoice counts as open although it is old. */
   takenAsOpen: string
-  /** Why an invoice is closed that a full picture does not list any more; `{corte}` is the day of the load. */
+  /** Why an invoice is closed that a complete list no longer contains; `{corte}` is the day of the load. */
   closedByPicture: string
 }
 
-/** A sentence with the cut-off's day in its place. */
+/** A sentence with the cut-off day filled in. */
 export function withCutoff(words: string, cutoff: CalendarDate): string {
   return words.replaceAll('{corte}', formatDate(cutoff))
 }

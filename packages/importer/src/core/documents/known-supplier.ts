@@ -7,13 +7,13 @@ import type { RecordReader } from '../records/record-reader.ts'
 /** The branch accounts of each supplier: the account's key by the branch's code, the first branch first. */
 export type AccountsBySupplier = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** To whom a document belongs: the supplier's key and the branch account's. */
+/** The owner of a document: the keys of the supplier and of the branch account. */
 export interface DocumentOwner {
   supplier: string
   account: string
 }
 
-/** The suppliers that a file of documents may speak of, with those that it names for the first time. */
+/** The suppliers that a file of documents may name, including those that it names for the first time. */
 export class NamedSuppliers {
   readonly #accounts: AccountsBySupplier
   readonly #rules: MappingRules
@@ -31,7 +31,7 @@ export class NamedSuppliers {
     return [...this.#named.values()]
   }
 
-  /** Whose the record is; a new supplier is taken where the file tells its name. */
+  /** The owner of a record; an unknown supplier is created if the file gives its name. */
   ownerOf(record: RecordReader<'nit' | 'nombre' | 'sucursal'>): DocumentOwner {
     const nit = record.required('nit', record.nit('nit'))
     const supplier = nit.documento_numero
@@ -48,7 +48,7 @@ export class NamedSuppliers {
     return found ?? record.refuse('branch-unknown', { field: 'sucursal', value: code ?? '' })
   }
 
-  /** A refused document names nobody: its supplier waits until the record is read. */
+  /** A refused document must not create a supplier, so the supplier waits until the record is read. */
   #name(record: RecordReader<'nit' | 'nombre'>, key: string, documento_dv: number): void {
     const nombre = record.text('nombre') ?? record.refuse('supplier-unknown', { field: 'nit', value: key })
     record.whenRead(() => {

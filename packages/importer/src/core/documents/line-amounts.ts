@@ -9,23 +9,23 @@ import {
 } from '@enlace/domain/money.ts'
 import type { LineAmounts } from './receipt.ts'
 
-/** What a line's amounts are made of, in exact decimals. */
+/** The source values of a line's amounts, in exact decimals. */
 export interface LineFigures {
   cantidad: string
   precio: string
   tarifa_iva: string
-  /** The source's rounding adjustment: what it adds to the line beyond quantity, price and tax. */
+  /** The source's rounding adjustment: the part of the line total beyond quantity, price and tax. */
   ajuste: string
 }
 
 /**
- * The amounts of a line in cents, half a cent up. The adjustment is a discount with the sign turned, so that gross
- * stays quantity by price and net stays gross less discount with tax; the tax is on the gross amount.
+ * The amounts of a line in cents, rounded half up. The adjustment becomes a discount with the opposite sign, so that
+ * gross remains quantity times price and net remains gross less discount plus tax; the tax is on the gross amount.
  */
 export function lineAmounts(figures: LineFigures): {
   amounts: LineAmounts
   isRounded: boolean
-  /** Quantity by price, to the last decimal. */
+  /** Quantity times price, with all decimals. */
   exact: string
 } {
   const gross = multiply(figures.cantidad, figures.precio)
@@ -41,7 +41,7 @@ export function lineAmounts(figures: LineFigures): {
   }
 }
 
-/** The amounts of several lines together. */
+/** The sum of the amounts of several lines. */
 export function sumAmounts(lines: readonly LineAmounts[]): LineAmounts {
   const sum = (name: keyof LineAmounts) => sumMoney(lines.map((line) => line[name]))
   return {

@@ -15,11 +15,11 @@ import type { LineAmounts } from './receipt.ts'
 import { eachRecord, type CountRead, type RecordReader } from '../records/record-reader.ts'
 import { readAnew, type SourceTable } from '../tables/source-table.ts'
 
-/** How a document's lines are meant: all of them together, or each by itself. */
+/** Whether the lines of a document are complete, and how a refused one affects the document. */
 export interface LinesMeaning {
-  /** The lines that come for a document are all of its lines: others go. */
+  /** The lines received are all of the document's lines: others are deleted. */
   areWhole: boolean
-  /** A document of which a line is refused is refused itself. */
+  /** A document with a refused line is refused too. */
   refuseDocument: boolean
 }
 
@@ -33,15 +33,15 @@ export interface ListedFile {
 type LineField = 'nit' | 'linea'
 type HeaderField = 'clave' | 'numero' | 'nit' | 'nombre' | 'sucursal'
 
-/** What is particular to a kind of documents with lines. */
+/** The specifics of a kind of documents with lines. */
 export interface ListedKind<H extends string, L extends string, Row, Line> {
   table: string
   linesTable: string
   /** The field by which a line names its document. */
   names: L
-  /** Whether a document is worth what it or its lines say, so that one of both is needed. */
+  /** Whether the document's value comes from its own totals or its lines, so that one of the two is required. */
   needsTotals: boolean
-  /** The header's totals as the source tells them; undefined where its lines tell them. */
+  /** The header's totals from the source, or undefined if its lines give them. */
   totalsOf: (record: RecordReader<H>) => LineAmounts | undefined
   rowOf: (
     record: RecordReader<H>,
@@ -54,13 +54,15 @@ export interface ListedKind<H extends string, L extends string, Row, Line> {
   ) => Line
   /** What a line adds to its document's totals. */
   amountsOf: (line: Line) => LineAmounts
-  /** A document with another of its rows, where a source has several of one; left out, a second row is refused. */
+  /**
+   * Merges another row into a document, for sources with several rows per document; left out, a second row is refused.
+   */
   addUp?: (one: Row, other: Row) => Row
-  /** Which of the totals is compared with the lines', with its field. */
+  /** The total that is compared with the lines, and its field. */
   compared: { total: keyof LineAmounts; field: H }
 }
 
-/** Documents with their lines, read anew whenever somebody goes through them: nobody holds them. */
+/** Documents with their lines, read again on each iteration and never held in memory. */
 export interface ListedDocuments<Row, Line> {
   count: number
   lineCount: number
@@ -76,7 +78,7 @@ const noAmounts: LineAmounts = {
   iva: zeroMoney,
   valor_neto: zeroMoney,
 }
-/** More than this between a total and its lines is no rounding. */
+/** A larger difference between a total and its lines is not due to rounding. */
 const roundings = money('1')
 
 interface Files {
@@ -84,13 +86,13 @@ interface Files {
   lines?: ListedFile | undefined
 }
 
-/** What is told of a document while its file is read. */
+/** The facts collected about a document while its file is read. */
 interface Told {
   place: Place
   totals: LineAmounts | undefined
 }
 
-/** Reads documents and their lines, with their totals compared. `keys` are the documents that there are already. */
+/** Reads documents and their lines, and compares their totals. `keys` are the existing documents. */
 export class ListedReader<H extends string, L extends string, Row, Line> {
   readonly #kind: ListedKind<H | HeaderField, L | LineField, Row, Line>
   readonly #files: Files
@@ -118,7 +120,7 @@ export class ListedReader<H extends string, L extends string, Row, Line> {
     this.#meaning = meaning
   }
 
-  /** Goes through the files once for all that is odd; rows and lines are read again when they are asked for. */
+  /** Reads the files once to report findings; rows and lines are read again when requested. */
   read(): ListedDocuments<Row, Line> {
     let lineCount = 0
     for (const _row of this.#headers(this.#findings, true)) continue
@@ -141,7 +143,7 @@ export class ListedReader<H extends string, L extends string, Row, Line> {
     if (!header) return
     const seen = new Set<string>()
     const { addUp } = this.#kind
-    // Rows of a document may stand anywhere in the file: they are held until its end.
+    // Rows of a document may be anywhere in the file: they are held until its end.
     const whole = header.part.addsUp === true && addUp ? new Map<string, Row>() : undefined
     const rows = eachRecord<H | HeaderField, Row | undefined>(
       header.table,
@@ -203,7 +205,7 @@ export class ListedReader<H extends string, L extends string, Row, Line> {
     for (const line of made) if (line !== undefined) yield line
   }
 
-  /** The line's own number, or its place among the lines of its document. */
+  /** The line's own number, or its position among the lines of its document. */
   #placeOf(record: RecordReader<L | LineField>, key: string, places: Map<string, Set<number>>): number {
     const taken = places.get(key) ?? new Set<number>()
     places.set(key, taken)

@@ -7,7 +7,7 @@ import { readMoney } from '../records/read-money.ts'
 import type { LineAmounts } from './receipt.ts'
 import type { RecordReader } from '../records/record-reader.ts'
 
-/** Units in which things are ordered, as ERPs and the DIAN's catalogue write them. */
+/** Units of measure, as written by ERPs and in the DIAN's catalogue. */
 const units = new Set(
   `UN UND UNID UNIDAD UNIDADES UNIT UNITS UNI U EA NOS 94 KG KGM KILO KLS G GR GRM LB LBR TON T TM TNE ARR @ L LT LTR LITRO ML MLT GL GAL GLL BBL M MT MTR ML2 CM CMT
   MM MMT KM KMT M2 MTK MT2 M3 MTQ MT3 HA HAR HR HRS HORA HUR H DIA DAY MES MON AÑO ANO ANN SEM WEE MIN CJ CJA CAJA BX PQ PQT PAQ PAQUETE PK
@@ -16,7 +16,7 @@ const units = new Set(
   CAR CARRETE MILLAR MLL MIL CTO CIENTO`.split(/\s+/),
 )
 
-/** The unit of measure; one that is not usual is kept and reported. */
+/** The unit of measure; an unusual one is kept and reported. */
 export function readUnit(record: RecordReader<'um'>): string {
   const um = record.required('um', record.text('um'))
   if (!units.has(um.toUpperCase().replace(/\.$/, '')))
@@ -24,7 +24,9 @@ export function readUnit(record: RecordReader<'um'>): string {
   return um
 }
 
-/** A state of the product's vocabulary; another is left out and reported, since a document is one without it, too. */
+/**
+ * A state of the product's vocabulary; an unknown one is left out and reported, as a document is valid without a state.
+ */
 export function readState(record: RecordReader<'estado'>, owner: StateOwner): string | undefined {
   const written = record.text('estado')
   if (written === undefined) return undefined
@@ -36,7 +38,7 @@ export function readState(record: RecordReader<'estado'>, owner: StateOwner): st
   return state
 }
 
-/** Yes or no, in the ways in which they are written; what says neither is left out and reported. */
+/** A yes or no in its usual spellings; any other text is left out and reported. */
 export function readFlag<F extends string>(record: RecordReader<F>, field: F): boolean | undefined {
   const written = record.code(field)
   if (written === undefined) return undefined
@@ -45,7 +47,7 @@ export function readFlag<F extends string>(record: RecordReader<F>, field: F): b
   return flag
 }
 
-/** An email address; what is none is left out and reported. */
+/** An email address; an invalid one is left out and reported. */
 export function readEmail<F extends string>(record: RecordReader<F>, field: F): string | null {
   const written = record.code(field)
   if (written === undefined) return null
@@ -54,7 +56,7 @@ export function readEmail<F extends string>(record: RecordReader<F>, field: F): 
   return null
 }
 
-/** A percentage between nothing and all. */
+/** A percentage from 0 to 100. */
 export function readShare<F extends string>(record: RecordReader<F>, field: F): string | undefined {
   const number = record.decimal(field)
   if (number === undefined) return undefined
@@ -66,7 +68,7 @@ export function readShare<F extends string>(record: RecordReader<F>, field: F): 
 
 type AmountField = 'bruto' | 'descuento' | 'impuesto' | 'neto'
 
-/** A document's totals; where the source tells the net only, nothing was discounted beyond what it says. */
+/** A document's totals; if the source has only the net amount, there is no discount beyond what it states. */
 export function readTotals(record: RecordReader<AmountField>): LineAmounts | undefined {
   const neto = readMoney(record, 'neto')
   const bruto = readMoney(record, 'bruto')
@@ -80,7 +82,10 @@ export function readTotals(record: RecordReader<AmountField>): LineAmounts | und
 
 type LineField = 'cantidad' | 'precio' | 'bruto' | 'descuento' | 'iva' | 'tarifa_iva' | 'neto'
 
-/** A line's quantity, price and amounts: as the source tells them, else reckoned. The tax is on what remains after the discount. */
+/**
+ * A line's quantity, price and amounts from the source, otherwise calculated. The tax is on the amount after the
+ * discount.
+ */
 export function readLineAmounts(record: RecordReader<LineField>) {
   const cantidad = record.required('cantidad', record.decimal('cantidad'))
   const precio = record.required('precio', record.decimal('precio'))

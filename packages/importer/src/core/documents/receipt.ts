@@ -8,23 +8,23 @@ import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { Money } from '@enlace/domain/money.ts'
 import type { Place } from '../findings/finding.ts'
 
-/** A supplier as a source names it, with the key by which documents find it: the NIT without check digit. */
+/** A supplier as a source names it, with the key that documents use: the NIT without check digit. */
 export interface Supplier {
   place: Place
   key: string
   documento_dv: number | null
   nombre: string
-  /** What else the source tells of it, where it tells more than the name. */
+  /** What else the source has on the supplier, if it has more than the name. */
   told?: ToldOfSupplier
 }
 
-/** What an ERP may tell of a supplier beside number and name; the contact is its first branch account's. */
+/** What an ERP may send on a supplier besides number and name; the contact is its first branch account's. */
 export interface ToldOfSupplier {
   party: Omit<ToldPartyRow, keyof ThirdPartyRow> & { activo: boolean }
   contact: Omit<ToldBranchRow, keyof BranchAccountRow>
 }
 
-/** The order that a receipt names. Its date may be missing or another than on the order's other receipts. */
+/** The order that a receipt names. Its date may be missing or differ from the order's other receipts. */
 export interface NamedOrder {
   /** The letters before its number, such as `OC`. */
   letters: string
@@ -32,12 +32,12 @@ export interface NamedOrder {
   fecha: CalendarDate | null
 }
 
-/** The invoices that a receipt names, as they were read from its cell. */
+/** The invoices that a receipt names, as read from its cell. */
 export interface NamedInvoices {
   numbers: readonly string[]
-  /** The date on the supplier's invoice, where the source has it. */
+  /** The date on the supplier's invoice, if the source has it. */
   fecha: CalendarDate | null
-  /** The fingerprint of the electronic invoice, where the source has it and names one invoice only. */
+  /** The CUFE of the electronic invoice, if the source has it and names only one invoice. */
   cufe: string | null
 }
 
@@ -52,7 +52,7 @@ export interface ReceiptLine {
   amounts: LineAmounts
 }
 
-/** The amounts of a line: `valor_neto` is what remains of `valor_bruto` after the discount, with the tax. */
+/** The amounts of a line: `valor_neto` is `valor_bruto` less the discount plus the tax. */
 export interface LineAmounts {
   valor_bruto: Money
   valor_descuento: Money
@@ -60,14 +60,14 @@ export interface LineAmounts {
   valor_neto: Money
 }
 
-/** A receipt of goods as the source tells it; the order and the invoices are known only through it. */
+/** A goods receipt of the source; its order and invoices are known only from it. */
 export interface Receipt {
   place: Place
   key: string
   supplier: string
   nro_entrada: string
   fecha: CalendarDate
-  /** Whether the supplier is paid for it: a gift or a replacement is not. */
+  /** Whether the supplier is paid for it: not for a gift or a replacement. */
   isPurchase: boolean
   order: NamedOrder | null
   invoices: NamedInvoices | null

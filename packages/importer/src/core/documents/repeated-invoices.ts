@@ -4,15 +4,15 @@ import type { ListedStatementRow } from '@enlace/database/load/tables/listed-sta
 import { formatMoney, money, type Money } from '@enlace/domain/money.ts'
 import type { Findings } from '../findings/finding.ts'
 
-/** The amounts of an invoice that stands in a file again. */
+/** The amounts of an invoice that is repeated in a file. */
 interface Amounts {
   valor: Money
   saldo: Money
 }
 
 /**
- * Invoices that stand in a file again. Whether a refused one is an exact copy is looked up once, after the file was read: to keep the
- * amounts of all invoices at hand would cost more memory than a load may take.
+ * Invoices that are repeated in a file. Whether a refused one is an exact copy is looked up after the file was read:
+ * keeping the amounts of all invoices would exceed the memory of a load.
  */
 export class RepeatedInvoices {
   readonly #findings: Findings
@@ -22,14 +22,14 @@ export class RepeatedInvoices {
     this.#findings = findings
   }
 
-  /** Remembers one that is refused next. */
+  /** Remembers a repeated invoice that the caller refuses next. */
   remember(key: string, amounts: Amounts): void {
     const others = this.#again.get(copied(key)) ?? []
     if (others.length === 0) this.#again.set(copied(key), others)
     others.push({ ...amounts, at: this.#findings.all.length })
   }
 
-  /** Tells those that differ from the one that is loaded, with the amounts of both. */
+  /** Reports those that differ from the loaded one, with the amounts of both. */
   tellOthers(rows: CopiedRows<ListedStatementRow>): void {
     if (this.#again.size === 0) return
     for (const [key = '', valor = '', saldo = ''] of rows.cellsOf([

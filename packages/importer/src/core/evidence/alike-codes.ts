@@ -1,13 +1,13 @@
-/** A code that was met before, with its line. */
+/** A code that occurred before, with its line. */
 export interface EarlierCode {
   text: string
   line: number
 }
 
-/** Codes of a file that are remembered; those behind them are not compared, so that a long file takes no more memory. */
+/** Maximum codes of a file that are remembered; later ones are not compared, to limit memory. */
 const mostRemembered = 200_000
 
-/** Letters of other alphabets that are printed as ours are, and the letter that is taken for a nought. */
+/** Letters of other alphabets that look like Latin ones, and the letter that looks like a zero. */
 const lookalikes = new Map(
   Array.from('АВЕЅІЈКМНОРСТХУԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', (letter, at) => [
     letter,
@@ -15,7 +15,9 @@ const lookalikes = new Map(
   ]),
 ).set('O', '0')
 
-/** A code as it looks: without spaces and capitals, its dashes alike, and letters that are printed alike as one letter. */
+/**
+ * A code reduced to its appearance: no spaces or capitals, one kind of dash, and one letter for those that look alike.
+ */
 export function lookOf(text: string): string {
   const plain = text
     .normalize('NFKC')
@@ -28,11 +30,11 @@ export function lookOf(text: string): string {
   }).join('')
 }
 
-/** Finds codes that differ by nothing that a person would see, or only by capitals and spaces. */
+/** Finds codes that look the same to a person, or differ only in capitals and spaces. */
 export class AlikeCodes {
   readonly #seen = new Map<string, EarlierCode>()
 
-  /** Takes a code of an owner into account; answers an earlier one that looks like it and is another. */
+  /** Records a code of an owner; returns an earlier, different one that looks the same. */
   see(owner: string, text: string, line: number): EarlierCode | undefined {
     const look = `${owner}|${lookOf(text)}`
     const earlier = this.#seen.get(look)

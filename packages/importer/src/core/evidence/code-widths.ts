@@ -4,12 +4,12 @@ import type { Place } from '../findings/finding.ts'
 export interface ShortCode {
   place: Place
   text: string
-  /** What it is with the zeros before it. */
+  /** The number padded with zeros. */
   proposal: string
 }
 
 interface Widths {
-  /** How long those are that begin with a zero; null once they differ. */
+  /** The length of the numbers that begin with a zero; null if they differ. */
   padded: number | null | undefined
   paddedCount: number
   longest: number
@@ -18,18 +18,18 @@ interface Widths {
   lastLine: number
 }
 
-/** More than these are no exceptions. */
+/** Above this count, short numbers are not exceptions. */
 const mostShort = 5_000
-/** Numbers with zeros before them that a column needs to say that it pads. */
+/** Numbers with leading zeros that prove that a column pads its numbers. */
 const fewestPadded = 3
-/** As many as this for each that is shorter. */
+/** Padded numbers required per shorter one. */
 const share = 4
 
-/** Finds numbers that lost the zeros before them, where the others of their column are all of one length. */
+/** Finds numbers that lost their leading zeros, in columns whose other numbers all have one length. */
 export class CodeWidths {
   readonly #columns = new Map<string, Widths>()
 
-  /** Takes a cell into account. */
+  /** Records a cell. */
   see(field: string, place: Place, text: string): void {
     const known = this.#columns.get(field)
     const widths = known ?? {
@@ -53,7 +53,7 @@ export class CodeWidths {
     } else if (widths.short.length < mostShort) widths.short.push({ place, text })
   }
 
-  /** The numbers of a column that are shorter than all others, where the column pads its numbers. */
+  /** The numbers of a column that are shorter than all others, if the column pads its numbers. */
   shortOf(field: string): ShortCode[] {
     const { padded, paddedCount, longest, byLength, short } = this.#columns.get(field) ?? {}
     if (!padded || !short || !byLength || (paddedCount ?? 0) < fewestPadded || (longest ?? 0) > padded)
@@ -65,7 +65,7 @@ export class CodeWidths {
       .map(({ place, text }) => ({ place, text, proposal: text.padStart(padded, '0') }))
   }
 
-  /** The columns that were seen. */
+  /** The columns that had cells. */
   get fields(): Iterable<string> {
     return this.#columns.keys()
   }

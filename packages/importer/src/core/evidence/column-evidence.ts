@@ -6,29 +6,29 @@ import { DayEvidence } from './day-evidence.ts'
 import { NitEvidence } from './nit-evidence.ts'
 import { NumberEvidence, type Told } from './number-evidence.ts'
 
-/** Records after which a column that has told is taken at its word. */
+/** Records after which a column's evidence is considered conclusive. */
 const enough = 5_000
 
 const numberKinds = new Set(['decimal', 'money'])
 
-/** Where a field stands in the records. */
+/** The position of a field in the records. */
 interface ColumnPlace {
   mapping: FieldMapping
   place: number
 }
 
-/** What was seen of a file's columns, by their places. */
+/** The evidence on a file's columns, by their positions. */
 interface SeenColumns {
   numbers: Map<number, NumberEvidence>
   days: Map<number, DayEvidence>
   nits: Map<number, NitEvidence>
-  /** Columns with a number by itself that is not whole. */
+  /** Columns that have a numeric cell with a fraction. */
   fractions: Set<number>
 }
 
 /**
- * What whole columns tell of how their cells are written. A file is gone through for it once, and only when a cell was met
- * that does not tell by itself.
+ * The evidence of whole columns on how their cells are written. A file is read for it once, and only when a cell was
+ * ambiguous by itself.
  */
 export class ColumnEvidence {
   readonly #table: SourceTable
@@ -40,29 +40,29 @@ export class ColumnEvidence {
     this.#columns = columns
   }
 
-  /** What parts the decimals in a column; where it does not tell, what its file's other columns tell. */
+  /** The decimal mark of a column; if its cells are ambiguous, that of the file's other columns. */
   markOf(place: number): Told<DecimalMark> {
     const { numbers } = this.#look()
     return toldOf(numbers.get(place)?.told, numbers.values())
   }
 
-  /** In which order a column writes its days; where it does not tell, as its file's other columns do. */
+  /** The order of day, month and year of a column; if its cells are ambiguous, that of the file's other columns. */
   orderOf(place: number): Told<DateOrder> {
     const { days } = this.#look()
     return toldOf(days.get(place)?.told, days.values())
   }
 
-  /** Whether a column counts its days as a spreadsheet does. */
+  /** Whether a column contains spreadsheet serial days. */
   isSerial(place: number): boolean {
     return this.#look().days.get(place)?.isSerial === true
   }
 
-  /** Whether a column writes every NIT with its check digit glued on. */
+  /** Whether a column writes every NIT with its check digit appended. */
   isGlued(place: number): boolean {
     return this.#look().nits.get(place)?.isGlued === true
   }
 
-  /** Whether a column has numbers by themselves that are not whole, in any of its records. */
+  /** Whether a column has numeric cells with fractions, in any of its records. */
   hasFractions(place: number): boolean {
     return this.#look().fractions.has(place)
   }
@@ -70,7 +70,7 @@ export class ColumnEvidence {
   #look(): SeenColumns {
     if (this.#seen) return this.#seen
     const seen: SeenColumns = { numbers: new Map(), days: new Map(), nits: new Map(), fractions: new Set() }
-    // One fraction far below says that the digits of all above are no decimals.
+    // A fraction in a late record proves that no earlier one has implied decimals.
     const implied = [...this.#columns.values()].filter(({ mapping }) => mapping.impliedDecimals !== undefined)
     for (const { mapping, place } of this.#columns.values()) {
       if (place < 0) continue
@@ -102,7 +102,7 @@ export class ColumnEvidence {
   }
 }
 
-/** Where a column tells nothing, the others of its file do, if they agree. */
+/** The form of a column, or if its cells are ambiguous, that of the file's other columns if they agree. */
 export function toldOf<Form extends string>(
   own: Told<Form> | undefined,
   others: Iterable<{ told: Told<Form> }>,

@@ -1,13 +1,13 @@
 import { readNitCell } from '../values/read-nit.ts'
 import { formOfNumber } from '../values/read-number.ts'
 
-/** Cells of a column, below its header, from which on they say something by being all alike. */
+/** Cells of a column, below its header, above which identical values are significant. */
 const fewest = 5
 
-/** Whether every cell is the same, and there are enough of them for that to say something. */
+/** Whether every cell is the same, with enough cells for that to be significant. */
 export const isConstant = (cells: readonly string[]) => cells.length >= fewest && new Set(cells).size === 1
 
-/** Whether a column of figures holds shares: nothing above one, and some of them between nothing and one. */
+/** Whether a numeric column contains ratios: no value above 1, and some between 0 and 1. */
 export function isRatio(cells: readonly string[]): boolean {
   const figures = cells.map((cell) => (formOfNumber(cell) === undefined ? Number.NaN : numberOf(cell)))
   return (
@@ -17,7 +17,7 @@ export function isRatio(cells: readonly string[]): boolean {
   )
 }
 
-// Only whether it is above one is asked; `1.234` and `1,234` both are.
+// Only whether it is above 1 matters; both `1.234` and `1,234` are.
 const numberOf = (cell: string) => Number(cell.replace(',', '.').replace(/[^\d.-]/g, ''))
 
 /** Whether every cell is a NIT of the company itself. */
@@ -32,12 +32,12 @@ function nitOf(cell: string): string | undefined {
   return 'refusal' in reading ? undefined : reading.nit.documento_numero
 }
 
-/** Share of the numbers with several rows that must have one name each for the two columns to be of one party. */
+/** Share of the numbers with several rows that must have a single name, for the two columns to describe one party. */
 const mostlyOne = 0.8
 
 /**
- * Whether the names of a column belong to the numbers of another, by the rows in which a number comes again: then its name does,
- * too. Undefined where no number comes again.
+ * Whether the names of a column belong to the numbers of another: the rows that repeat a number then repeat its name.
+ * Undefined if no number is repeated.
  */
 export function belongTogether(
   rows: readonly (readonly [number: string, name: string])[],

@@ -1,10 +1,10 @@
 import { daysIn, isSerialDay, numbersOf, type DateOrder } from '../values/read-date.ts'
 import type { Told } from './number-evidence.ts'
 
-/** Different last numbers from which on they look like days, where the first ones hardly change. */
+/** Distinct last numbers above which they look like days, if the first ones hardly change. */
 const manyDays = 4
 
-/** In which order a column writes its days, by all cells that were shown. */
+/** The order of day, month and year of a column, by all cells seen. */
 export class DayEvidence {
   readonly #votes = new Set<DateOrder>()
   readonly #firsts = new Set<string>()
@@ -14,7 +14,7 @@ export class DayEvidence {
   /** Cells that could be read in several ways. */
   either = 0
 
-  /** Takes a cell into account. */
+  /** Records a cell. */
   see(text: string): void {
     this.#cells += 1
     if (isSerialDay(text)) this.#serials += 1
@@ -28,23 +28,23 @@ export class DayEvidence {
     }
     const found = Object.values(days)
     if (new Set(found).size > 1) this.either += 1
-    // That the year may stand first says nothing against the two others.
+    // A possible year in first place does not contradict the two other orders.
     const votes = (['dmy', 'mdy', 'ymd'] as const).filter((order) => days[order]) // the three orders
     const usual = votes.filter((order) => order !== 'ymd')
     if (usual.length === 1 && usual[0]) this.#votes.add(usual[0])
     else if (usual.length === 0 && votes[0]) this.#votes.add(votes[0])
   }
 
-  /** What the cells tell. */
+  /** The order that the cells show. */
   get told(): Told<DateOrder> {
-    // Years hardly change and days do: where the last numbers change more, the year may be the first.
+    // Years hardly change and days do: if the last numbers change more, the year may be first.
     const yearMayBeFirst = this.#thirds.size >= manyDays && this.#thirds.size > this.#firsts.size
     const votes = [...this.#votes]
     if (votes.length > 1 || (yearMayBeFirst && votes[0] !== 'ymd')) return 'mixed'
     return votes[0] ?? 'missing'
   }
 
-  /** Whether nearly all are the numbers by which a spreadsheet counts days, so that they are meant so. */
+  /** Whether nearly all cells are spreadsheet serial days, so that they are meant as days. */
   get isSerial(): boolean {
     return this.#serials > 0 && this.#serials >= this.#cells * 0.9
   }

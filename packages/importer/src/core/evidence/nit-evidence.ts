@@ -1,14 +1,14 @@
 import { isCheckDigitRight } from '@enlace/domain/nit.ts'
 
-/** Companies with the check digit glued on that a column needs to say that it writes all numbers so. */
+/** Companies with the check digit appended that prove that a column writes all numbers so. */
 const fewestGlued = 10
 
-/** Whether a column writes every NIT with its check digit glued on, by all cells that were shown. */
+/** Whether a column writes every NIT with its check digit appended, by all cells seen. */
 export class NitEvidence {
   #glued = 0
   #plain = 0
 
-  /** Takes a cell into account: only companies' numbers tell, which have nine digits and begin with 8 or 9. */
+  /** Records a cell: only companies' numbers count, which have nine digits and begin with 8 or 9. */
   see(text: string): void {
     const digits = text.replace(/[\s.]/g, '')
     if (!/^[89]\d{8,9}$/.test(digits)) return
@@ -18,7 +18,7 @@ export class NitEvidence {
     else if (!isGlued) this.#plain += 1
   }
 
-  /** What the cells tell. */
+  /** The result for the cells seen. */
   get isGlued(): boolean {
     return this.#glued >= fewestGlued && this.#plain === 0
   }

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts'
 
-/** A finding as it is kept, with the sentence that a person reads. */
+/** A finding as stored, with the sentence that people read. */
 export interface DescribedFinding extends Finding {
   message: string
 }

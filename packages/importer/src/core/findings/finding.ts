@@ -59,7 +59,7 @@ export const refusals = [
   'in-use-stays',
 ] as const
 
-/** What is odd about how a file is written, whatever it tells of. */
+/** Problems of how a file is written, whatever its content. */
 export const readingDoubts = [
   'text-control-character',
   'text-encoded-twice',
@@ -68,7 +68,7 @@ export const readingDoubts = [
   'workbook-macros',
 ] as const
 
-/** What is odd about a record that was loaded. */
+/** Doubts on a record that was loaded. */
 export const doubts = [
   ...readingDoubts,
   'nit-check-digit-glued',
@@ -154,27 +154,27 @@ export const doubts = [
   'city-unknown',
 ] as const
 
-/** Why a record was refused, or what is doubtful about it. */
+/** Why a record was refused or is doubtful. */
 export type FindingReason = (typeof refusals)[number] | (typeof doubts)[number]
 
-/** Where a record stands: its file and the physical line on which it begins. */
+/** The location of a record: its file and the physical line on which it begins. */
 export interface Place {
   file: string
   line: number
 }
 
-/** One refused or doubtful record of a load. `values` fill the places of the reason's sentence. */
+/** One refused or doubtful record of a load. `values` fill the placeholders of the reason's sentence. */
 export interface Finding extends Place {
   severity: 'refused' | 'doubtful'
   reason: FindingReason
   /** The source's own column. */
   field: string | null
-  /** The cell as it was found, cut where it is long. */
+  /** The cell as found, truncated if long. */
   value: string | null
   values: Readonly<Record<string, string>>
 }
 
-/** What a finding may say beside its place and reason. */
+/** The optional parts of a finding besides its place and reason. */
 export interface FindingDetail {
   field?: string | null
   value?: string | null
@@ -189,7 +189,7 @@ const placesOf = (findings: readonly Finding[]) =>
 /** The findings of one load, in the order in which they were made. */
 export class Findings {
   readonly all: Finding[] = []
-  /** What the records of a line were kept as, where somebody asks for it: `table|key`. */
+  /** The rows stored for the record of a line, as `table|key`, if the caller asks for them. */
   readonly kept: Map<number, string[]> | null
   #leftOut = 0
 
@@ -197,7 +197,7 @@ export class Findings {
     this.kept = remembersKeys ? new Map<number, string[]>() : null
   }
 
-  /** Remembers as what a record is kept. */
+  /** Notes a row that a record is stored as. */
   keep({ line }: Place, table: string, key: string): void {
     this.kept?.set(line, [...(this.kept.get(line) ?? []), `${table}|${key}`])
   }
@@ -207,12 +207,12 @@ export class Findings {
     this.#add(place, 'refused', reason, detail)
   }
 
-  /** Reports a record that is loaded, but should be looked at. */
+  /** Reports a record that is loaded, but should be reviewed. */
   doubt(place: Place, reason: (typeof doubts)[number], detail: FindingDetail = {}): void {
     this.#add(place, 'doubtful', reason, detail)
   }
 
-  /** Says more exactly why a record was refused, once the rest of its file is known. */
+  /** Replaces the reason of a refusal with a more exact one, once the rest of its file is known. */
   refineRefusal(at: number, reason: (typeof refusals)[number], values: FindingDetail['values']): void {
     const finding = this.all[at]
     if (finding?.severity !== 'refused' || noRecordReasons.includes(finding.reason)) return
@@ -220,12 +220,12 @@ export class Findings {
     finding.values = { ...finding.values, ...values }
   }
 
-  /** Counts a row that somebody chose to leave out; nothing is said of it by itself. */
+  /** Counts a row that the user chose to leave out, which has no finding. */
   leaveOut(): void {
     this.#leftOut += 1
   }
 
-  /** How many rows were no records: left out by choice, or totals, headers again and feet of pages. */
+  /** How many rows were not records: left out by choice, or totals, repeated headers and page footers. */
   get leftOut(): number {
     return this.#leftOut + placesOf(this.all.filter((finding) => this.#isNoRecord(finding)))
   }
@@ -235,7 +235,7 @@ export class Findings {
     return placesOf(this.all.filter((finding) => finding.severity === severity && !this.#isNoRecord(finding)))
   }
 
-  /** What a program sends is a record, whatever it looks like: each is accounted for as taken or refused. */
+  /** Everything that a program sends is a record, whatever it looks like, and counted as accepted or refused. */
   #isNoRecord({ reason }: Finding): boolean {
     return this.kept === null && noRecordReasons.includes(reason)
   }

@@ -1,4 +1,4 @@
-/** Why a load cannot begin or go on at all. */
+/** Why a load cannot begin or continue. */
 export type ImportFaultCode =
   | 'source-unknown'
   | 'mapping-invalid'
@@ -35,7 +35,7 @@ export type ImportFaultCode =
   | 'columns-missing'
   | 'lines-missing'
 
-/** A load that stops as a whole; nothing of it is kept. `values` fill the places of the code's sentence. */
+/** A load that fails as a whole, with nothing kept. `values` fill the placeholders of the code's sentence. */
 export class ImportFault extends Error {
   readonly code: ImportFaultCode
   readonly values: Readonly<Record<string, string>>

@@ -1,9 +1,9 @@
 import { fold } from '@enlace/domain/text.ts'
 
-/** What a row is that is no record. */
+/** The kinds of rows that are not records. */
 export type NoRecord = 'totals-row' | 'header-repeated' | 'page-row'
 
-/** The reasons of findings that tell of no record: nothing is to be mended. */
+/** The reasons of findings on rows that are not records: nothing has to be corrected. */
 export const noRecordReasons: readonly string[] = [
   'totals-row',
   'header-repeated',
@@ -12,17 +12,17 @@ export const noRecordReasons: readonly string[] = [
 
 const totals =
   /^(?:gran |sub ?|sub-)?total(?:es)?(?:\b.*)?$|^sumas?(?: iguales| totales)?:?$|^saldo (?:final|total|anterior)\b/
-/** Words of a total and nothing else, which no name of a supplier is. */
+/** Only words of a total, which no supplier's name consists of. */
 const onlyTotals =
   /^(?:gran |sub ?|sub-)?total(?:es)?(?: (?:general(?:es)?|final|cartera|pagina|reporte|proveedor(?:es)?|tercero|nit|cuenta|factura|documento|dia|mes))*[\s:.$\d-]*$|^sumas?(?: iguales| totales)?:?$/
 const page =
   /^(?:pagina|pag\.?|page|hoja)\s*(?:n[o°]\.?)?\s*:?\s*\d+(?:\s*(?:de|of|\/)\s*\d+)?$|^(?:impreso|generado|elaborado|fecha de impresion|hora de impresion|usuario|fin del? (?:reporte|informe|archivo))\b/
 const figure = /^[-+($\s]*\d[\d.,\s']*[)\s-]*(?:CR|DB)?$/i
-/** Cells that the footer of a page has at most. */
+/** Maximum cells of a page footer. */
 const footerCells = 3
 
 /**
- * What a row is that failed as a record: the sums under a list, the header again on a new page, or the foot of one. `owner` says
+ * The kind of row that failed as a record: the totals under a list, a repeated header, or a page footer. `owner` says
  * whether it names a supplier: then a name such as "Total Gas" is a name.
  */
 export function noRecordOf(
@@ -36,7 +36,7 @@ export function noRecordOf(
   if (texts.some((text) => onlyTotals.test(text))) return 'totals-row'
   if (owner === 'named') return undefined
   if (totals.test(texts[0] ?? '')) return 'totals-row'
-  // Sums without a word: figures and nothing else, where a record has a name, a number or a day.
+  // Totals without a label: only figures, where a record has a name, a number or a day.
   const isFigures =
     owner === 'none' &&
     texts.length > 0 &&
@@ -45,7 +45,7 @@ export function noRecordOf(
   return isFigures ? 'totals-row' : undefined
 }
 
-/** Tells whether a row is its file's header again. */
+/** Whether a row repeats its file's header. */
 export function isHeader(cells: readonly string[], header: readonly string[]): boolean {
   const filled = header.flatMap((name, place) => (name.trim() === '' ? [] : [place]))
   return filled.length > 1 && filled.every((place) => fold(cells[place] ?? '') === fold(header[place] ?? ''))

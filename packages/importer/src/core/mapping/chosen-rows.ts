@@ -1,7 +1,7 @@
 import { fold } from '@enlace/domain/text.ts'
 import type { PartMapping } from './mapping.ts'
 
-/** Tells of a file's rows whether each is one of those that somebody chose; all are where nobody did. */
+/** Returns for each of a file's rows whether the user chose it; all are chosen if no choice was made. */
 export function chosenRows(
   { rows }: Pick<PartMapping, 'rows'>,
   header: readonly string[],

@@ -1,7 +1,7 @@
 import { fold } from '@enlace/domain/text.ts'
 import type { Part } from './mapping.ts'
 
-/** What kinds of files are called; a name may fit several. */
+/** The names of kinds of files; a name may match several. */
 const nameWords: readonly (readonly [Part, RegExp])[] = [
   ['third-parties', /\b(?:proveedores|terceros|acreedores|contratistas)\b/],
   ['branch-accounts', /\bsucursales\b/],
@@ -26,17 +26,17 @@ const nameWords: readonly (readonly [Part, RegExp])[] = [
   ['contracts-imputations', /\bimputacion(?:es)?\b/],
   ['document-links', /\b(?:vinculos?|enlaces?)\b/],
 ]
-/** Kinds of documents that the portal does not take, so that no kind of ours is what such a name says. */
+/** Kinds of documents that the portal does not accept, so that a name with them denotes none of our kinds. */
 const foreignWords = /\bnotas? ?(?:de )?cred|\bcotizacion|\bnomina\b|\binventario\b/
 
-/** What a file's name says of what it holds: kinds of ours, or a document that is none of them. */
+/** What a file's name says about its content: our kinds, or a document of another kind. */
 export function kindsOfName(fileName: string): { parts: readonly Part[]; isForeign: boolean } {
   const plain = fold(fileName.replace(/\.[^.]*$/, '').replace(/[_\-.]+/g, ' '))
   const parts = nameWords.filter(([, pattern]) => pattern.test(plain)).map(([part]) => part)
   return { parts, isForeign: foreignWords.test(plain) }
 }
 
-/** Words of which a kind's columns, or its file's name, have one: its other columns are called as those of many lists. */
+/** Words that a kind's columns or file name must contain, as its other columns have names that many lists share. */
 const ownWords: { readonly [P in Part]?: RegExp } = {
   'payments-made':
     /pag(?:o|ad)|egreso|comprobante|gir(?:o|ad)|cheque|compensacion|payment|check|paid|augbl|augdt|sumapplied/,
@@ -48,7 +48,7 @@ const ownWords: { readonly [P in Part]?: RegExp } = {
   'contracts-minutes': /\bactas?\b/,
   'contracts-imputations': /imputa|^(?:tipo|documento)$/,
 }
-/** Columns that another kind's list has: one that names them is hardly of this kind. */
+/** Columns of another kind's list: a file that has them is hardly of this kind. */
 const alienWords: { readonly [P in Part]?: RegExp } = {
   'third-parties':
     /factura|\bsaldo|\bvenc|\bvcto|comprobante|\bnota\b|\borden\b|contrato|entrada|cantidad|\b(?:valor|vlr|vr)\b/,
@@ -59,7 +59,7 @@ const alienWords: { readonly [P in Part]?: RegExp } = {
 }
 const weakened = 0.4
 
-/** How much of what speaks for a kind counts, by all columns of a file and what its name says. */
+/** The weight of a kind's score, by all columns of a file and the kinds in its name. */
 export function weightOfKind(part: Part, columns: readonly string[], named: readonly Part[]): number {
   const own = ownWords[part]
   const alien = alienWords[part]

@@ -2,24 +2,24 @@ import { loadedFieldsOf } from '@enlace/contract/imports/loaded/kinds.ts'
 import { fold } from '@enlace/domain/text.ts'
 import type { Part } from './mapping.ts'
 
-/** A column's name as names are compared: without accents, capitals, underscores and points. */
+/** A column's name normalised for comparison: without accents, capitals, underscores and points. */
 export function plainColumn(name: string): string {
   return fold(name).replace(/[_.]+/g, ' ').replace(/\s+/g, ' ').trim()
 }
 
-/** How a field's column is called beside its own name, the surest name first: usual names, then those of ERPs. */
+/** The patterns for a field's column besides its own name, the most certain first: usual names, then those of ERPs. */
 export const columnPatterns = (part: Part, field: string): readonly RegExp[] =>
   loadedFieldsOf(part)[field]?.names ?? []
 
-/** Whether a column of that name is taken for a field where no other claims it. */
+/** Whether a column with that name matches a field, if no other field claims it. */
 export function knowsColumn(part: Part, field: string, column: string): boolean {
   const name = plainColumn(column)
   return name === plainColumn(field) || columnPatterns(part, field).some((pattern) => pattern.test(name))
 }
 
 /**
- * The name that somebody may have meant by a column that no field took: one of `names`, each with its field, that differs by
- * few letters; undefined where none is near.
+ * The likely meaning of a column that no field took: the one of `names`, each with its field, that differs by a few
+ * letters, or undefined if none is close.
  */
 export function nearestColumn(
   column: string,
@@ -33,7 +33,7 @@ export function nearestColumn(
   return near[0]
 }
 
-/** Letters that are put in, taken out, changed or swapped with their neighbour to make one text of another. */
+/** The edit distance of two texts: letters inserted, deleted, replaced or swapped with their neighbour. */
 function distance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= one.length; i++) {

@@ -4,19 +4,19 @@ import type { Separator } from '../text/separator.ts'
 import type { DecimalMark } from '../values/read-number.ts'
 import type { Encoding } from '../text/text-encoding.ts'
 
-/** Where a field of ours stands in the source: in a column, or the same for every record. */
+/** The source of a field: a column, or a constant for every record. */
 export interface FieldMapping {
   column?: string
   constant?: string
   kind: CellKind
-  /** Cells that mean "there is none". */
+  /** Cells that mean "none". */
   none?: string[]
-  /** What cells of a code of the source's own mean, in words that the field knows; an empty word is nothing. */
+  /** The meaning of the source's own codes, in values of the field; an empty text means none. */
   words?: Record<string, string>
-  /** In which order days stand, and what parts decimals; left out, the column's own cells tell. */
+  /** The order of days and the decimal mark; left out, the column's cells determine them. */
   dateOrder?: DateOrder
   decimalMark?: DecimalMark
-  /** How many of the last digits are decimals, where the source writes no mark. */
+  /** How many of the last digits are decimals, if the source writes no mark. */
   impliedDecimals?: number
 }
 
@@ -46,7 +46,7 @@ export const parts = [
 /** One kind of file of a source. */
 export type Part = (typeof parts)[number]
 
-/** How a file is read where somebody has said so; what is not said is found out from the file. */
+/** How a file is read, as chosen by the user; what is left out is detected from the file. */
 export interface PartReading {
   encoding?: Encoding
   separator?: Separator
@@ -54,14 +54,14 @@ export interface PartReading {
   headerLine?: number
 }
 
-/** Which rows of a file are records, by the cells of one of its columns: only those with certain cells, or all but them. */
+/** Which rows of a file are records, by the cells of one column: only those with certain values, or all except them. */
 export interface RowChoice {
   column: string
   keep: 'only' | 'without'
   values: string[]
 }
 
-/** One file of a source: its usual name, how it is read, and where each field stands in it. */
+/** One file of a source: its usual name, how it is read, and the column of each field. */
 export interface PartMapping {
   file: string
   reading?: PartReading
@@ -71,34 +71,37 @@ export interface PartMapping {
   fields: Record<string, FieldMapping>
 }
 
-/** What a source means by its codes, beyond columns. */
+/** The meaning of a source's codes, beyond columns. */
 export interface MappingRules {
-  /** Numbers that begin so are made up for suppliers from abroad: no NIT, so no check digit. */
+  /** Numbers with this prefix are invented for foreign suppliers: they are not NITs and have no check digit. */
   foreignPrefix: string | null
-  /** The one branch account of a supplier whose source knows none. */
+  /** The only branch account of a supplier whose source has no branches. */
   branch: { codigo: string; nombre: string }
-  /** The source's types of order with the letters that stand before their number; a type not named is no order. */
+  /** The source's order types with the letters before their number; any other type is not an order. */
   orderTypes: Record<string, string>
-  /** Classes of receipt for which the supplier sends the company an invoice. */
+  /** Classes of receipt for which the supplier invoices the company. */
   purchaseClasses: string[]
-  /** Classes that are said to be none; a class in neither list is reported. Left out, every other class is none. */
+  /**
+   * Classes that are known not to be invoiced; a class in neither list is reported. Left out, no other class is
+   * invoiced.
+   */
   otherClasses?: string[]
   /** Days from the invoice's date until it is due. */
   dueDays: number
-  /** What is said of an invoice that no file calls paid. */
+  /** The state of an invoice that no file calls paid. */
   settlement: 'paid-when-due-before-cutoff' | 'open'
-  /** Whether the source's invoices are all that is open, so that those it does not list any more are closed. */
+  /** Whether the source lists all open invoices, so that those no longer listed are closed. */
   picture?: 'changes' | 'whole'
-  /** The rates of tax that are nothing to wonder at. */
+  /** The tax rates that are not reported. */
   usualTaxRates: string[]
-  /** Largest rounding adjustment of a line, in pesos, that is nothing to wonder at. */
+  /** Largest rounding adjustment of a line, in pesos, that is not reported. */
   usualAdjustment: string
 }
 
-/** How a source's files become documents, as it is saved for a company (decisions 8). */
+/** How a source's files become documents, as saved for a company (decisions 8). */
 export interface Mapping {
   source: string
-  /** The company that the source belongs to, for making it when the load is asked to. */
+  /** The company of the source, to create it if the load is asked to. */
   company: { nit: string; nombre: string } | null
   parts: Partial<Record<Part, PartMapping>>
   rules: MappingRules

@@ -1,16 +1,16 @@
 import { plainColumn } from './known-columns.ts'
 
-/** Whose a column speaks of: the company that buys, its supplier, or somebody else who only acts for one of them. */
+/** The party that a column describes: the buying company, its supplier, or a third party who acts for one of them. */
 export type Party = 'buyer' | 'supplier' | 'other'
 
-/** What a column that names a party tells of it. */
+/** What a column that names a party says about it. */
 export interface PartyColumn {
   party: Party
   says: 'nit' | 'nombre' | 'dv' | null
 }
 
 const words: Readonly<Record<Party, RegExp>> = {
-  // Who acts for a party is named beside it: `representante legal del proveedor`.
+  // A representative is named together with the party: `representante legal del proveedor`.
   other:
     /\b(?:representantes?|rep legal|supervisor(?:a|es)?|interventor(?:a|ia|es)?|ordenador(?:a)?|apoderad[oa]|cesionari[oa]|aseguradora|garante|integrantes?|responsable|usuario|elaboro|aprobo|solicitante)\b/,
   supplier:
@@ -28,16 +28,16 @@ const says: readonly (readonly [NonNullable<PartyColumn['says']>, RegExp])[] = [
   ['nombre', /^(?:(?:nombres?|nom|razon|raz|social|name|apellidos|completo) ?)*$/],
 ]
 
-/** The party that a column names with what it tells of it; undefined where it names none. */
+/** The party that a column names and what it says about it, or undefined if it names none. */
 export function partyColumn(name: string): PartyColumn | undefined {
   const plain = plainColumn(name).replace(/[^\p{L}\p{N} ]+/gu, ' ')
-  const party = (['other', 'supplier', 'buyer'] as const).find((one) => words[one].test(plain)) // the surest first
+  const party = (['other', 'supplier', 'buyer'] as const).find((one) => words[one].test(plain)) // the most certain first
   if (!party) return undefined
   const rest = plain.replace(words[party], ' ').replace(fillers, ' ').replace(/\s+/g, ' ').trim()
   return { party, says: says.find(([, pattern]) => pattern.test(rest))?.[0] ?? null }
 }
 
-/** Fields that tell of a record's supplier, which no column of another party may give. */
+/** Fields of a record's supplier, which no column of another party may provide. */
 export const supplierFields: ReadonlySet<string> = new Set([
   'nit',
   'dv',

@@ -13,8 +13,8 @@ import { targets, type TargetField } from './targets.ts'
 import { encodings } from '../text/text-encoding.ts'
 
 /**
- * Reads a saved mapping, which anybody may have edited.
- * @throws ImportFault `mapping-invalid` with the place that is wrong.
+ * Reads a saved mapping, which anyone may have edited.
+ * @throws ImportFault `mapping-invalid` with the path of the error.
  */
 export function readMapping(saved: unknown): Mapping {
   const mapping = objectAt(saved, 'mapping')

@@ -1,20 +1,20 @@
 import type { Part } from './mapping.ts'
 
-/** How records of a kind are told from one another, and what else there is to them. */
+/** How records of a kind are identified, and its other properties. */
 interface SentKindFacts {
-  /** The fields that find a record again where it brings no `clave`; none where only its `clave` does. */
+  /** The fields that identify a record without a `clave`; empty if only its `clave` does. */
   identity: readonly string[]
-  /** The kind of the lines that a record may bring with it as `lineas`; its own where a line is a record of the same kind. */
+  /** The kind of the lines that a record may contain as `lineas`; its own kind if each line is such a record. */
   lines?: Part
-  /** Where a line is a record of the kind itself: the fields that each of several lines tells on its own. */
+  /** For kinds whose lines are records of the kind: the fields that each of several lines provides itself. */
   tellsItself?: readonly string[]
-  /** The field by which such a line names its document, and the document's own that it names. */
+  /** The field by which such a line names its document, and the document's field that it refers to. */
   linesName?: { by: string; document: string }
-  /** The kind of document whose "datos al" it tells. */
+  /** The kind of document whose "datos al" it determines. */
   freshness?: string
 }
 
-/** What an ERP may send by itself. Receipts that tell of orders and invoices are read from files only. */
+/** The kinds that an ERP may send by itself. Receipts that determine orders and invoices are read from files only. */
 const facts = {
   'third-parties': { identity: ['nit'] },
   'branch-accounts': { identity: ['nit', 'codigo'] },
@@ -70,7 +70,7 @@ export type SentKind = keyof typeof facts
 /** The kinds of records that an ERP may send. */
 export const sentKinds = Object.keys(facts) as SentKind[] // the table's own names
 
-/** What there is to know of a kind. */
+/** The properties of a kind. */
 export function factsOf(kind: SentKind): SentKindFacts {
   return facts[kind]
 }

@@ -2,11 +2,11 @@ import type { CellKind, LoadedFields } from '@enlace/contract/documents/loaded/f
 import { loadedKinds } from '@enlace/contract/imports/loaded/kinds.ts'
 import type { Part } from './mapping.ts'
 
-/** A field that a part of a source must or may bring. */
+/** A field that a part of a source must or may have. */
 export interface TargetField {
   kind: CellKind
   isRequired: boolean
-  /** The only values that there are, where the field is of a closed list. */
+  /** The only values allowed, if the field has a closed list. */
   values?: readonly string[]
 }
 
@@ -17,14 +17,14 @@ const targetsOf = (fields: LoadedFields): Record<string, TargetField> =>
     Object.entries(fields).map(([name, { type, values }]) => [
       name,
       {
-        kind: type.replace('?', '') as CellKind, // what is left of the type
+        kind: type.replace('?', '') as CellKind, // the rest of the type
         isRequired: !type.endsWith('?'),
         ...(values && { values }),
       },
     ]),
   )
 
-/** The fields of each part: what a mapping may name, how it is read, and without what a record is refused. */
+/** The fields of each part: which ones a mapping may name, how they are read, and which are required. */
 export const targets = Object.fromEntries(
   Object.entries(loadedKinds).map(([part, fields]) => [part, targetsOf(fields)]),
 ) as Targets // the descriptions' own names

@@ -11,8 +11,8 @@ import type { MappingRules } from './mapping.ts'
 export const lawfulTaxRates = ['0', '0.016', '0.04', '0.05', '0.07', '0.08', '0.1', '0.16', '0.19']
 
 /**
- * What is taken of a source that nobody has said more of. Numbers of nine digits that begin with 44444 are those by which the
- * DIAN has suppliers from abroad reported who have none (444444001 to 444449999; Resolución 000070 de 2019 art. 17 par. 6).
+ * The rules of a source without its own. Nine-digit numbers that begin with 44444 are those under which the DIAN has
+ * foreign suppliers without a NIT reported (444444001 to 444449999; Resolución 000070 de 2019 art. 17 par. 6).
  */
 export const usualRules: MappingRules = {
   foreignPrefix: '44444',

@@ -7,7 +7,7 @@ import type { Findings } from '../findings/finding.ts'
 import type { Mapping } from '../mapping/mapping.ts'
 import { underOneHeader, type RefusedRecords } from './refused-records.ts'
 
-/** Who loads what: the record of a load before it is known how it went. */
+/** Who loads what: the record of a load before its outcome is known. */
 export interface BatchOrigin {
   id: string
   source: string
@@ -53,12 +53,12 @@ export type Client = Transaction['client']
 
 const company = '(select scope_company())'
 
-/** Lets no two loads into one company run at the same time: the second waits for the first. */
+/** Serialises the loads of a company: the second waits for the first. */
 export async function lockCompany(client: Client): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtext('enlace import'), ${company})`)
 }
 
-/** Saves the mapping for the company's source, so that the next load reads the same way. */
+/** Saves the mapping for the company's source, so that the next load is read the same way. */
 export async function saveMapping(client: Client, mapping: Mapping): Promise<void> {
   await client.query(
     `insert into import_mappings (company_id, source, mapping) values (${company}, $1, $2::jsonb)
@@ -78,14 +78,14 @@ const valuesOf = ({ id, source, fileName, sha256, actor }: BatchOrigin) => [
   actor,
 ]
 
-/** Begins the record of a load, part of the transaction that it records. */
+/** Inserts the record of a load, in the transaction that it records. */
 export async function beginBatch(client: Client, batch: BatchOrigin): Promise<void> {
   await client.query(insertBatch, valuesOf(batch))
 }
 
-/** How far a load is that comes in parts, each in a transaction of its own. */
+/** The state of a load in several parts, each in a transaction of its own. */
 export interface LoadSoFar {
-  /** How many parts there are, with the one that was just begun. */
+  /** The number of parts, including the one just begun. */
   parts: number
   findings: number
   /** The number of its last change. */
@@ -93,15 +93,15 @@ export interface LoadSoFar {
   headers: Record<string, readonly string[]>
 }
 
-/** Before anything came. */
+/** The state before the first part. */
 export const nothingSoFar: LoadSoFar = { parts: 1, findings: 0, lastChange: '0', headers: {} }
 
-/** A load to which a part was to be added was undone meanwhile. */
+/** The load to which a part was to be added has been undone. */
 export class LoadUndone extends Error {
   override readonly name = 'LoadUndone'
 }
 
-/** Begins the record of a load, or of another part of it. @throws LoadUndone. */
+/** Inserts the record of a load, or of another part of it. @throws LoadUndone. */
 export async function joinBatch(client: Client, batch: BatchOrigin): Promise<LoadSoFar> {
   const { rows } = await client.query<Pick<LoadSoFar, 'parts' | 'headers'>>(
     `${insertBatch} on conflict (company_id, id) do update
@@ -123,7 +123,7 @@ export async function joinBatch(client: Client, batch: BatchOrigin): Promise<Loa
   return { ...nothingSoFar, ...begun, ...found[0] }
 }
 
-/** What there is to say of a load that is over. */
+/** The results of a finished load. */
 export interface LoadOutcome extends RefusedRecords {
   rowsRead: number
   counts: { total: LoadCounts; closing: { closed: number } | null }
@@ -131,7 +131,7 @@ export interface LoadOutcome extends RefusedRecords {
   described: readonly DescribedFinding[]
 }
 
-/** Ends the record of a load, or of a part of it, with its counts and findings. */
+/** Completes the record of a load, or of a part of it, with its counts and findings. */
 export async function finishBatch(
   client: Client,
   batch: BatchOrigin,
@@ -176,10 +176,10 @@ export async function finishBatch(
   await upsert(client, findingsLoad, { rows, batch: null })
 }
 
-/** Records a load of which nothing was kept, with why. */
+/** Records a load of which nothing was kept, with the reason. */
 export async function recordFailure(client: Client, batch: BatchOrigin, failure: string): Promise<void> {
   await client.query(`${insertBatch} on conflict do nothing`, valuesOf(batch))
-  // Of a load in parts those that were kept stay.
+  // The parts of a load that were kept remain.
   await client.query(
     `update import_batches set state = 'failed', finished_at = clock_timestamp(), failure = $2
       where company_id = ${company} and id = $1 and state in ('running', 'failed')`,
@@ -187,7 +187,7 @@ export async function recordFailure(client: Client, batch: BatchOrigin, failure:
   )
 }
 
-/** Remembers until when kinds of documents are complete; an older file does not turn the clock back. */
+/** Stores the day up to which kinds of documents are complete; an older file does not move it back. */
 export async function rememberFreshness(
   client: Client,
   kinds: readonly string[],
@@ -197,12 +197,12 @@ export async function rememberFreshness(
     `insert into data_freshness (company_id, kind, as_of)
      select ${company}, kind, $2::timestamptz from unnest($1::text[]) kind
      on conflict (company_id, kind) do update set as_of = greatest(data_freshness.as_of, excluded.as_of)`,
-    // The source's last day is complete when it is over in Colombia; of today the database keeps no more than is over.
+    // The source's last day is complete at its end in Colombia; for today the database limits it to the present.
     [kinds, `${day}T23:59:59-05:00`],
   )
 }
 
-/** Remembers until which moment a kind of documents is complete; an older one does not turn the clock back. */
+/** Stores the moment up to which a kind of documents is complete; an older one does not move it back. */
 export async function rememberMoment(client: Client, kind: string, moment: string): Promise<void> {
   await client.query(
     `insert into data_freshness (company_id, kind, as_of) values (${company}, $1, $2::timestamptz)
@@ -211,7 +211,7 @@ export async function rememberMoment(client: Client, kind: string, moment: strin
   )
 }
 
-/** Leaves the load in the company's audit trail, with its counts where they are known. */
+/** Adds the load to the company's audit trail, with its counts if they are known. */
 export async function auditLoad(client: Client, batch: BatchOrigin, counts?: LoadCounts): Promise<void> {
   await client.query(
     `select append_own_audit(who => $1, person => null, what => 'documents-imported', aim => $2, origin => null,

@@ -9,20 +9,20 @@ import type { FieldMapping, PartMapping } from '../mapping/mapping.ts'
 import { readNitCell } from '../values/read-nit.ts'
 import type { SourceTable } from '../tables/source-table.ts'
 
-/** The names of a part's mapped columns that a file's header does not have, compared without accents or capitals. */
+/** The names of a part's mapped columns that are missing in a file's header, compared without accents or capitals. */
 export function missingColumns({ fields, rows }: PartMapping, header: readonly string[]): string[] {
   const known = new Set(header.map(fold))
   const named = [...Object.values(fields).map(({ column }) => column), rows?.column]
   return named.flatMap((column) => (column !== undefined && !known.has(fold(column)) ? [column] : []))
 }
 
-/** Where a field's cells stand. */
+/** The column of a field. */
 interface Column {
   mapping: FieldMapping
   place: number
 }
 
-/** What all records of a file are read with. */
+/** The shared state for reading all records of a file. */
 export interface FileReading {
   header: readonly string[]
   columns: ReadonlyMap<string, Column>
@@ -30,24 +30,24 @@ export interface FileReading {
   evidence: ColumnEvidence
   widths: CodeWidths
   alike: AlikeCodes
-  /** Days behind it are told: nobody buys for so long. */
+  /** Days after it are reported: nobody buys that far ahead. */
   farFrom: CalendarDate
 }
 
-/** Ten years, with their leap days. */
+/** Ten years, including leap days. */
 const farDays = 3_653
 
-/** A field's cell with what is known of its column. */
+/** A field's cell with the properties of its column. */
 export interface FieldCell extends Column {
   text: string
-  /** It is a number by itself, with a point before the decimals. */
+  /** The cell is numeric, with a point before the decimals. */
   isExact: boolean
-  /** It held characters that nobody sees, which are taken out. */
+  /** The cell contained invisible characters, which are removed. */
   hadUnseen: boolean
   evidence: ColumnEvidence
 }
 
-/** A field's cell of a record, in the words that its mapping puts for the source's; nothing where it is empty or stands for it. */
+/** A field's cell of a record, translated by its mapping; undefined if it is empty or means none. */
 export function cellIn(
   { columns, evidence }: FileReading,
   field: string,
@@ -66,7 +66,7 @@ export function cellIn(
   return { text, mapping, place, isExact, hadUnseen: text !== told, evidence }
 }
 
-/** What a file's records are read with through its mapping. */
+/** Creates the state for reading a file's records through its mapping. */
 export function readingOf(table: SourceTable, part: PartMapping, findings: Findings): FileReading {
   const places = new Map(table.header.map((name, place) => [fold(name), place]))
   const columns = new Map(
@@ -87,7 +87,7 @@ export function readingOf(table: SourceTable, part: PartMapping, findings: Findi
   }
 }
 
-/** Reports the numbers that lost the zeros before them, which only their whole column tells. */
+/** Reports the numbers that lost their leading zeros, which only their whole column shows. */
 export function reportLostZeros({ columns, findings, widths }: FileReading): void {
   for (const field of widths.fields) {
     for (const { place, text, proposal } of widths.shortOf(field)) {
@@ -101,7 +101,7 @@ export function reportLostZeros({ columns, findings, widths }: FileReading): voi
   }
 }
 
-/** Whether a row that failed names somebody, or at least a document. */
+/** Whether a row that failed names a supplier, or at least a document. */
 export function ownerIn({ columns }: FileReading, texts: readonly string[]): 'named' | 'unreadable' | 'none' {
   const nit = columns.get('nit')
   if (nit) {

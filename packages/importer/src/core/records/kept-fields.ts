@@ -4,7 +4,7 @@ import type { Money } from '@enlace/domain/money.ts'
 import { readMoney } from './read-money.ts'
 import type { RecordReader } from './record-reader.ts'
 
-/** What a column holds that takes a field as it is read, by the field's type. */
+/** What a column stores of a field, by the field's type. */
 interface KeptAs {
   'code?': string
   'text?': string
@@ -14,7 +14,7 @@ interface KeptAs {
   'money?': Money
 }
 
-/** The fields of a kind that columns of the same name take as they are read, or null. */
+/** The fields of a kind that columns of the same name store unchanged, or null. */
 type KeptRow<Fields extends LoadedFields> = {
   [F in keyof Fields as Fields[F] extends { isKeptAsRead: true } ? F : never]:
     | KeptAs[Fields[F]['type'] & keyof KeptAs]
@@ -32,7 +32,7 @@ const readers: Readonly<Record<string, Read>> = {
   'money?': readMoney,
 } satisfies Record<keyof KeptAs, Read>
 
-/** The kept fields of each description with their readers, found once: files have many records. */
+/** The kept fields of each description with their readers, cached because files have many records. */
 const found = new WeakMap<LoadedFields, readonly (readonly [name: string, read: Read])[]>()
 
 function keptOf(fields: LoadedFields) {
@@ -46,7 +46,7 @@ function keptOf(fields: LoadedFields) {
   return kept
 }
 
-/** Reads the fields that columns of the same name take as they are read; one that the record does not have is null. */
+/** Reads the fields that columns of the same name store unchanged; a missing one is null. */
 export function readKept<Fields extends LoadedFields>(
   record: RecordReader<keyof Fields & string>,
   fields: Fields,
@@ -55,7 +55,7 @@ export function readKept<Fields extends LoadedFields>(
   return Object.fromEntries(row) as KeptRow<Fields> // the names and types are the description's own
 }
 
-/** The same of a record that has none of them. */
+/** The same for a record that has none of them. */
 export function noneKept<Fields extends LoadedFields>(fields: Fields): KeptRow<Fields> {
   return Object.fromEntries(keptOf(fields).map(([name]) => [name, null])) as KeptRow<Fields> // as above, the description's own
 }

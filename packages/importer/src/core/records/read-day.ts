@@ -4,7 +4,7 @@ import type { FieldMapping } from '../mapping/mapping.ts'
 import { isZeroDay, readDate, type DateDoubt, type DateReading } from '../values/read-date.ts'
 import { isSpreadsheetError } from '../values/read-number.ts'
 
-/** A cell with what its column tells. */
+/** A cell with the evidence of its column. */
 interface DayCell {
   text: string
   mapping: FieldMapping
@@ -12,7 +12,7 @@ interface DayCell {
   evidence: ColumnEvidence
 }
 
-/** A day with what is odd about it, nothing where the cell holds a zero for a day, or why there is none. */
+/** A day with its doubt, undefined if the cell holds a zero for a day, or the reason why there is none. */
 export type DayReading =
   | { date: CalendarDate; doubt: DayDoubt | null }
   | { isZero: true }
@@ -27,8 +27,8 @@ const doubtOf: Readonly<Record<DateDoubt, DayDoubt>> = {
 }
 
 /**
- * Reads a day as its mapping says, else as the cell itself does, else as its column does. Where no cell of the file tells, the
- * day comes first, as people here write, with doubt; where cells contradict each other nobody can tell.
+ * Reads a day as its mapping says, otherwise as the cell itself or its column shows. If no cell of the file shows the
+ * order, the day comes first, as in Colombia, with a doubt; if cells contradict each other, it cannot be read.
  */
 export function readDay({ text, mapping, place, evidence }: DayCell): DayReading {
   const { dateOrder = null } = mapping
@@ -43,7 +43,7 @@ export function readDay({ text, mapping, place, evidence }: DayCell): DayReading
   return { date: read.date, doubt: order === 'missing' ? 'date-order-untold' : null }
 }
 
-/** A whole column of a spreadsheet's numbers is meant so; one among other days is told. */
+/** A whole column of spreadsheet serial days is intended; a single one among other days is reported. */
 function doubted({ date, doubt }: DateReading, place: number, evidence: ColumnEvidence): DayReading {
   if (doubt === null || (doubt === 'serial' && evidence.isSerial(place))) return { date, doubt: null }
   return { date, doubt: doubtOf[doubt] }

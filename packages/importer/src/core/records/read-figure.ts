@@ -11,7 +11,7 @@ import {
   type DecimalMark,
 } from '../values/read-number.ts'
 
-/** A cell with what its column tells. */
+/** A cell with the evidence of its column. */
 interface FigureCell {
   text: string
   mapping: FieldMapping
@@ -20,7 +20,7 @@ interface FigureCell {
   evidence: ColumnEvidence
 }
 
-/** A number as decimal text; without one either its refusal or a doubt says why. */
+/** A number as decimal text; without one, its refusal or a doubt says why. */
 export interface FigureReading {
   number?: string
   refusal?:
@@ -36,9 +36,9 @@ const mostWholeDigits = 18
 const padded = /^-?0{2,}[1-9]\d{3,}$/
 
 /**
- * Reads a number as its mapping says, else as the cell itself does, else as its column does. Where nobody tells whether
- * `1.234` is a thousand, an amount of money is (no peso has three decimals), with doubt; a quantity or a price is refused.
- * `currency` tells the record's own, for a cell that names one.
+ * Reads a number as its mapping says, otherwise as the cell itself or its column shows. If nothing shows whether
+ * `1.234` is a thousand, an amount of money is (no peso has three decimals), with a doubt; a quantity or a price is
+ * refused. `currency` returns the record's own, for a cell that names one.
  */
 export function readFigure(cell: FigureCell, currency: () => string | undefined): FigureReading {
   const { text, mapping, isExact } = cell
@@ -61,15 +61,15 @@ export function readFigure(cell: FigureCell, currency: () => string | undefined)
 
 function readWith({ text, mapping }: FigureCell, mark: DecimalMark): string | undefined {
   if (mapping.kind === 'rate') return readRate(text, mark)
-  // A workbook's number is as whole as a text's digits: what its source says of them holds for both.
+  // Implied decimals apply to a workbook's whole numbers and to a text's digits alike.
   if (mapping.impliedDecimals !== undefined) return readImplied(text, mapping.impliedDecimals)
   return readNumber(text, mark)
 }
 
 /**
- * Whether a number cannot be of a column whose last digits are its decimals: it has a fraction, or it is a number by itself in a
- * column in which such numbers have one. A workbook keeps 1.000,00 as 1000, so that nobody can tell which of the whole ones lack
- * their two digits; a nought is one in either form.
+ * Whether a number contradicts implied decimals: it has a fraction, or it is numeric in a column in which numeric cells
+ * have fractions. A workbook stores 1.000,00 as 1000, so whole numbers that lack their two digits cannot be recognised;
+ * zero is the same in both forms.
  */
 function contradictsImplied({ text, mapping, place, isExact, evidence }: FigureCell): boolean {
   if (mapping.impliedDecimals === undefined || mapping.kind === 'rate' || !isExact) return false
@@ -87,7 +87,7 @@ function markOf({ text, mapping, place, evidence }: FigureCell): DecimalMark | '
   return told === '.' || told === ',' ? told : 'unknown'
 }
 
-/** The mark by which the one that stands in the text parts thousands. */
+/** The decimal mark under which the mark in the text separates thousands. */
 const wholeMark = (text: string): DecimalMark => (text.includes('.') ? ',' : '.')
 
 function readLetters(text: string, number: string, currency: () => string | undefined): FigureReading {

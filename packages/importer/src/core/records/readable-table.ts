@@ -3,10 +3,10 @@ import { ImportFault } from '../findings/import-fault.ts'
 import type { PartMapping } from '../mapping/mapping.ts'
 import type { SourceTable } from '../tables/source-table.ts'
 
-/** Records of one file: what is remembered of each (its key) keeps a load within 300 MB up to here. */
+/** Maximum records of one file: remembering the key of each keeps a load within 300 MB up to this number. */
 export const mostRecordsOfFile = 3_000_000
 
-/** Makes sure that a table can be read as a whole. @throws ImportFault `columns-missing`, `too-many-records` */
+/** Checks that a table can be read as a whole. @throws ImportFault `columns-missing`, `too-many-records` */
 export function demandReadable({ file, header, count }: SourceTable, part: PartMapping): void {
   const missing = missingColumns(part, header)
   if (missing.length > 0)

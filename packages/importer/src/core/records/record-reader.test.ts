@@ -110,7 +110,7 @@ describe('a number of a document', () => {
     const told = codes([...padded, '12345', '1234567', 'FE-1'])
     expect(told.values).toContain('12345')
     expect(told.found).toEqual([{ line: 14, reason: 'code-zeros-lost', propuesta: '0012345' }])
-    // Most are shorter, or one is longer: the column says nothing.
+    // Most are shorter, or one is longer: the column proves nothing.
     expect(codes(['0381', '0382', '0384', ...padded.map((cell) => String(Number(cell)))]).found).toEqual([])
     expect(codes([...padded, '12345', '123456789']).found).toEqual([])
   })
@@ -236,7 +236,7 @@ describe('a row that is no record', () => {
     expect(read(['900123456', 'Página Web SAS', 'F1', 'diez']).reasons).toEqual(['number-unreadable'])
     expect(read(['', 'ACME', 'F1', '1.000']).reasons).toEqual(['value-missing'])
     expect(read(['900123456', 'Total Gas S.A.', 'F1', '1.000'])).toEqual({ made: ['F1'], reasons: [] })
-    // Where the name comes first it is the supplier's number that tells.
+    // If the name comes first, the supplier's number decides.
     expect(read(['Total Gas S.A.', '900123456', 'ACME', 'F1', 'diez']).reasons).toEqual(['number-unreadable'])
     expect(read(['Total Gas S.A.', '', 'ACME', 'F1', 'diez']).reasons).toEqual(['totals-row'])
   })

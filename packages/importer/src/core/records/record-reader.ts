@@ -21,18 +21,18 @@ import { chosenRows } from '../mapping/chosen-rows.ts'
 import { readNitCell, withoutGluedDigit } from '../values/read-nit.ts'
 import type { SourceTable } from '../tables/source-table.ts'
 
-/** Ends the reading of a record that is refused; its finding is already made. */
+/** Ends the reading of a refused record, whose finding is already made. */
 class RecordRefused extends Error {}
 
-/** Called as records are read, with how many of how many. */
+/** Called as records are read, with the number read and the total. */
 export type CountRead = (read: number, total: number) => void
 
 const recordsBetweenCounts = 1_000
 
 /**
- * Reads every record of a file through its mapping. What the reader makes of a record is kept; a record that it refuses
- * is left out and reported, and never stops the others.
- * @throws ImportFault `columns-missing` when the header lacks a column that the mapping names.
+ * Reads every record of a file through its mapping. The results of `read` are kept; a record that it refuses is left
+ * out and reported, and never stops the others.
+ * @throws ImportFault `columns-missing` if the header lacks a mapped column.
  */
 export function readRecords<Field extends string, Made>(
   ...given: Parameters<typeof eachRecord<Field, Made>>
@@ -40,7 +40,7 @@ export function readRecords<Field extends string, Made>(
   return [...eachRecord(...given)]
 }
 
-/** The same one after another, for rows that nobody holds. @throws ImportFault `columns-missing`, `too-many-records` */
+/** The same one after another, without holding the rows. @throws ImportFault `columns-missing`, `too-many-records` */
 export function* eachRecord<Field extends string, Made>(
   table: SourceTable,
   part: PartMapping,
@@ -77,7 +77,7 @@ export function* eachRecord<Field extends string, Made>(
   onRead(table.count, table.count)
 }
 
-/** One record with its cells by our names. Asking for a value reports what is wrong with it, or refuses the record. */
+/** One record with its cells by our field names. Reading a value reports its problems, or refuses the record. */
 export class RecordReader<Field extends string> {
   readonly place: Place
   readonly #texts: readonly string[]
@@ -96,7 +96,7 @@ export class RecordReader<Field extends string> {
     this.#file = file
   }
 
-  /** Refuses a record that has not as many cells as the header. */
+  /** Refuses a record with fewer cells than the header, or more that are not blank. */
   checkShape(width: number): void {
     const isTooLong = this.#texts.slice(width).some((text) => text.trim() !== '')
     if (isTooLong || this.#texts.length < width) {
@@ -106,7 +106,7 @@ export class RecordReader<Field extends string> {
     }
   }
 
-  /** A text without spaces around it; undefined when there is none. What a spreadsheet spoilt is refused. */
+  /** A trimmed text, or undefined if it is empty. A text damaged by a spreadsheet is refused. */
   code(field: Field): string | undefined {
     const cell = this.#read(field)
     if (!cell) return undefined
@@ -115,7 +115,7 @@ export class RecordReader<Field extends string> {
     return cell.text
   }
 
-  /** What stands in a field, unchecked: all that a refused record may still say. */
+  /** The unchecked content of a field, for findings on a refused record. */
   peek(field: Field): string | undefined {
     return this.#read(field)?.text
   }
@@ -135,7 +135,7 @@ export class RecordReader<Field extends string> {
     return cell && this.#cleaned(field, cell).replace(/\r\n?/g, '\n')
   }
 
-  /** A NIT in any typed form, with its check digit of a column of its own where the file has one (`dv`). */
+  /** A NIT in any typed form, with the check digit from its own column if the file has one (`dv`). */
   nit(field: Field): TypedNit | undefined {
     const cell = this.#read(field)
     if (!cell) return undefined
@@ -148,7 +148,7 @@ export class RecordReader<Field extends string> {
     return nit
   }
 
-  /** A day of the calendar; the zero that a spreadsheet writes where there is none is none. */
+  /** A calendar day; the zero that a spreadsheet writes for an empty day counts as none. */
   date(field: Field): CalendarDate | undefined {
     const cell = this.#read(field)
     if (!cell) return undefined
@@ -161,17 +161,17 @@ export class RecordReader<Field extends string> {
     return date
   }
 
-  /** An exact number as decimal text; a spreadsheet's error is none, reported. */
+  /** An exact number as decimal text; a spreadsheet's error is reported and counts as none. */
   decimal(field: Field): string | undefined {
     return this.#figure(field)
   }
 
-  /** A tax rate as a fraction; a spreadsheet's error is none, reported. */
+  /** A tax rate as a fraction; a spreadsheet's error is reported and counts as none. */
   rate(field: Field): string | undefined {
     return this.#figure(field)
   }
 
-  /** The invoice numbers of a cell, with what is odd about them reported. */
+  /** The invoice numbers of a cell; their doubts are reported. */
   invoices(field: Field): InvoiceReading | undefined {
     const cell = this.#read(field)
     if (!cell) return undefined
@@ -185,7 +185,7 @@ export class RecordReader<Field extends string> {
     return reading
   }
 
-  /** Remembers a document's number, and tells one that only looks like an earlier one of the same owner. */
+  /** Records a document's number, and reports one that looks like an earlier one of the same owner. */
   numbered(field: Field, owner: string, number: string): void {
     const other = this.#file.alike.see(owner, number, this.place.line)
     if (other === undefined) return
@@ -196,31 +196,31 @@ export class RecordReader<Field extends string> {
     })
   }
 
-  /** Remembers as what the record is kept, where somebody asks for it. */
+  /** Notes the row that the record is stored as, if the caller asks for it. */
   keptAs(table: string, key: string): void {
     this.#file.findings.keep(this.place, table, key)
   }
 
-  /** Does something once the whole record is read; nothing where it is refused. */
+  /** Runs a function once the whole record is read, but not for a refused record. */
   whenRead(act: () => void): void {
     this.#whenRead.push(act)
   }
 
-  /** Does what waits for the record to be read. */
+  /** Runs the functions that wait for the record to be read. */
   settle(): void {
     for (const act of this.#whenRead) act()
   }
 
-  /** Whether the source tells of the field at all. */
+  /** Whether the source has the field at all. */
   tells(field: Field): boolean {
     return this.#file.columns.has(field)
   }
 
-  /** The value, or the record is refused because it has none. */
+  /** The value; a record without it is refused. */
   required<Value>(field: Field, value: Value | undefined): Value {
     if (value !== undefined) return value
     const cell = this.#read(field)
-    // A zero for a day: the field has something, and it is no day.
+    // A zero for a day: the field has content that is not a day.
     if (cell?.mapping.kind === 'date') this.refuse('date-unreadable', { field, value: cell.text })
     return this.refuse('value-missing', { field })
   }
@@ -228,14 +228,14 @@ export class RecordReader<Field extends string> {
   /** Leaves the record out. */
   refuse(reason: (typeof refusals)[number], detail: FieldDetail<Field> = {}): never {
     const { header, findings } = this.#file
-    // A row of totals fails somewhere; what it is says more than where.
+    // A row of totals fails in some field; its kind is more useful than the field.
     const other = noRecordOf(this.#texts, header, ownerIn(this.#file, this.#texts))
     if (other) findings.refuse(this.place, other)
     else findings.refuse(this.place, reason, this.#named(detail))
     throw new RecordRefused(reason)
   }
 
-  /** Keeps the record, with something to look at. */
+  /** Keeps the record, with a doubt to review. */
   doubt(reason: (typeof doubts)[number], detail: FieldDetail<Field> = {}): void {
     this.#file.findings.doubt(this.place, reason, this.#named(detail))
   }
@@ -287,7 +287,7 @@ export class RecordReader<Field extends string> {
   }
 }
 
-/** What a record's finding may say; the field by our name becomes the source's column. */
+/** The optional parts of a record's finding; the field by our name becomes the source's column. */
 interface FieldDetail<Field extends string> {
   field?: Field
   value?: string

@@ -3,10 +3,13 @@ import { noRecordReasons } from '../findings/no-record.ts'
 import type { Part } from '../mapping/mapping.ts'
 import type { SourceTable } from '../tables/source-table.ts'
 
-/** What hands refused records back as they came: each file's header, and the cells by the finding that tells of them. */
+/**
+ * The refused records as received, for returning them: each file's header, and the cells by the finding that reports
+ * them.
+ */
 export interface RefusedRecords {
   headers: Record<string, readonly string[]>
-  /** By the place of the finding; a record with several findings stands at the first. */
+  /** By the index of the finding; a record with several findings is at the first. */
   records: ReadonlyMap<number, readonly string[]>
 }
 
@@ -18,7 +21,7 @@ export function recordsOf(
   const byPlace = new Map<string, number>()
   for (const [seq, { file, line, severity, reason }] of findings.entries()) {
     const place = placeOf(file, line)
-    // Nothing of a total or a page's foot is to be mended.
+    // A total or a page footer needs no correction.
     if (severity === 'refused' && !noRecordReasons.includes(reason) && !byPlace.has(place))
       byPlace.set(place, seq)
   }
@@ -36,7 +39,7 @@ export function recordsOf(
   return { headers, records }
 }
 
-/** The same where earlier parts of the load left headers: a column that is new goes behind theirs, so that one header reads all. */
+/** The same if earlier parts of the load left headers: a new column is appended, so that one header fits all. */
 export function underOneHeader(
   { headers, records }: RefusedRecords,
   findings: readonly DescribedFinding[],

@@ -19,6 +19,6 @@ it.each([
   const sent = readSentRecord(text, 1)
   const { user, system } = process.threadCpuUsage(before)
   expect(isRefusal(sent) && sent.refused.reason).toBe('record-unreadable')
-  // Counting takes a millisecond or two of processor; reading it takes a hundred.
+  // Counting takes a millisecond or two of processor time; reading takes a hundred.
   expect((user + system) / 1000).toBeLessThan(50)
 })

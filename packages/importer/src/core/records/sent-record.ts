@@ -1,44 +1,47 @@
 import { ExactNumber, parseExactJson } from '@enlace/domain/exact-json.ts'
 import type { Finding } from '../findings/finding.ts'
 
-/** A record as an ERP sends it by our own field names; a JSON number stands as the exact text it was written as. */
+/** A record that an ERP sends, by our field names; a JSON number is kept as its exact text. */
 export interface SentRecord {
-  /** Its place in what was sent, from 1. */
+  /** Its position in the request, from 1. */
   line: number
   fields: Readonly<Record<string, string | null>>
-  /** Fields that were numbers by themselves: a point before the decimals. */
+  /** Fields that were JSON numbers: a point before the decimals. */
   numbers: ReadonlySet<string>
-  /** Whether the ERP says that it is no more (`"_deleted": true`). */
+  /** Whether the ERP reports it as deleted (`"_deleted": true`). */
   isDeleted: boolean
-  /** The lines of a document that came with them (`"lineas": […]`); without, the document's lines stay as they are. */
+  /** The lines sent within a document (`"lineas": […]`); without it, the document's lines remain as they are. */
   lines?: readonly SentLine[]
 }
 
-/** A line that came within its document. */
+/** A line that was sent within its document. */
 export type SentLine = Pick<SentRecord, 'fields' | 'numbers'>
 
-/** A line that holds no record: what is wrong with it, as a finding without a file. */
+/** A line without a record: its problem, as a finding without a file. */
 export interface SentRefusal {
   line: number
   refused: Finding
 }
 
-/** The field by which a record says that it is no more. */
+/** The field that marks a record as deleted. */
 const deletedField = '_deleted'
-/** The field in which a document brings its lines. */
+/** The field for the lines of a document. */
 const linesField = 'lineas'
 const longestText = 100_000
 const mostFields = 200
 const mostLines = 2_000
-/** Values of a record, counted by the signs between them: each costs as much to read as fifty signs of a text. */
+/**
+ * Maximum values of a record, counted by the characters between them: each costs as much to read as fifty characters of
+ * text.
+ */
 const mostValues = 200_000
 
-/** Tells a record from a line that holds none. */
+/** Whether a sent line holds no record. */
 export function isRefusal(sent: SentRecord | SentRefusal): sent is SentRefusal {
   return 'refused' in sent
 }
 
-/** Reads one JSON line. What is no record is answered as a refusal, never half of it. */
+/** Reads one JSON line. An invalid record is returned as a refusal, never in part. */
 export function readSentRecord(text: string, line: number): SentRecord | SentRefusal {
   try {
     return recordOf(parse(text), line)
@@ -72,7 +75,7 @@ function parse(text: string): unknown {
   try {
     return parseExactJson(text)
   } catch {
-    // Also what is nested so deep that no stack holds it.
+    // Also thrown for nesting that overflows the stack.
     throw unreadable()
   }
 }
@@ -131,12 +134,12 @@ function textOf(value: unknown, field: string): string | null {
   return value
 }
 
-/** No database keeps a NUL, nor half of a character. */
+/** Whether the database can store a text: it accepts neither NUL nor half of a surrogate pair. */
 function storable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed()
 }
 
-/** An exponent that is still there is of no amount. */
+/** An exponent that remains belongs to no amount. */
 function plainNumber({ text }: ExactNumber, field: string): string {
   if (/e/i.test(text)) throw new Unsendable('value-unplain', field, text)
   return text

@@ -5,26 +5,26 @@ import { isRefusal, type SentLine, type SentRecord, type SentRefusal } from './s
 import type { SourceRecord, SourceTable } from '../tables/source-table.ts'
 import { targets, type TargetField } from '../mapping/targets.ts'
 
-/** Records that tell of the same fields, as the tables of a load with the mapping that reads them. */
+/** Records with the same fields, as the tables of a load with the mapping that reads them. */
 export interface SentGroup {
   tables: Partial<Record<Part, SourceTable>>
   mapping: Mapping
-  /** Documents that brought their lines: no line of them is left out alone. */
+  /** Documents with their lines: no line of them is left out alone. */
   isWithLines: boolean
 }
 
-/** What was sent, sorted by what is to be done with it. */
+/** The sent records, sorted by how they are processed. */
 export interface SentTables {
   groups: SentGroup[]
-  /** What the ERP says is no more. */
+  /** The records that the ERP reports as deleted. */
   ended: SentGroup | null
-  /** All of it, as it came, for handing refused records back. */
+  /** All records as received, for returning refused ones. */
   whole: SourceTable
 }
 
 /**
- * Sorts what was sent. A field that a record does not name keeps what it has, so records with the same fields go together;
- * of a record that comes twice the last counts.
+ * Sorts the sent records. A field that a record does not name remains unchanged, so records with the same fields are
+ * grouped; of a repeated record the last one counts.
  */
 export function sentTables(
   sent: readonly (SentRecord | SentRefusal)[],
@@ -87,8 +87,8 @@ function groupOf(
 }
 
 /**
- * Of a kind whose lines are records of it: a row for each line, with what the whole record says. Of several lines none takes
- * the whole's amounts for its own.
+ * For kinds whose lines are records of the kind: a row per line, with the fields of the whole record. With several
+ * lines, none receives the amounts of the whole.
  */
 function asRows({ lines = [], ...record }: SentRecord, tellsItself: readonly string[]): SentRecord[] {
   if (lines.length === 0) return [record]

@@ -1,4 +1,4 @@
-/** The kinds of records of an old workbook that hold what we read. */
+/** The kinds of records of an XLS workbook that hold what we read. */
 export const biff = {
   begin: 0x0809,
   end: 0x000a,
@@ -21,14 +21,14 @@ export const biff = {
   truth: 0x0205,
 } as const
 
-/** A record of an old workbook; `at` is where its body begins in the stream. */
+/** A record of an XLS workbook; `at` is the offset of its body in the stream. */
 export interface BiffRecord {
   kind: number
   at: number
   body: Buffer
 }
 
-/** The records of a stream from a place on, to its end or to the first that is torn. */
+/** The records of a stream from an offset on, to its end or to the first damaged one. */
 export function* biffRecords(stream: Buffer, from: number): Generator<BiffRecord> {
   let at = from
   while (at + 4 <= stream.length) {
@@ -39,7 +39,7 @@ export function* biffRecords(stream: Buffer, from: number): Generator<BiffRecord
   }
 }
 
-/** The number that four bytes hold: a whole one or the upper half of a binary one, as it is or as its hundredth. */
+/** Decodes a four-byte number (RK): an integer or the upper half of a double, optionally in hundredths. */
 export function shortNumber(bytes: Buffer, at: number): number {
   const raw = bytes.readInt32LE(at)
   const isHundredth = (raw & 1) !== 0
@@ -50,7 +50,7 @@ export function shortNumber(bytes: Buffer, at: number): number {
   return isHundredth ? value / 100 : value
 }
 
-/** A text whose letters take one byte or two, as a flag before them says; from a length of one byte or of two. */
+/** A text with one or two bytes per letter, as a flag before them says; its length takes one byte or two. */
 export function biffText(body: Buffer, at: number, lengthBytes: 1 | 2): string {
   const length = lengthBytes === 1 ? body.readUInt8(at) : body.readUInt16LE(at)
   const flags = body.readUInt8(at + lengthBytes)
@@ -62,7 +62,7 @@ export function biffText(body: Buffer, at: number, lengthBytes: 1 | 2): string {
     : body.toString('utf16le', from, from + 2 * length)
 }
 
-/** The texts of a workbook's table, which goes on over several records wherever one is full. */
+/** The texts of a workbook's shared table, which continues in further records when one is full. */
 export function* tableTexts(blocks: readonly Buffer[]): Generator<string> {
   const reader = new BlockReader(blocks)
   const [first] = blocks
@@ -72,7 +72,7 @@ export function* tableTexts(blocks: readonly Buffer[]): Generator<string> {
   for (let read = 0; read < count && !reader.isOver; read++) yield reader.text()
 }
 
-/** Reads on over the ends of blocks. */
+/** Reads across the ends of blocks. */
 class BlockReader {
   readonly #blocks: readonly Buffer[]
   #block = 0
@@ -111,7 +111,7 @@ class BlockReader {
     while (text.length < length && !this.isOver) {
       if (this.#left() === 0) {
         this.#turn()
-        // A block that goes on with letters says anew how wide they are.
+        // A block that continues the letters repeats the flag for their width.
         wide = (this.#number(1) & 1) !== 0
       }
       const width = wide ? 2 : 1

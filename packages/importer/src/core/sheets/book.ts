@@ -2,7 +2,7 @@ import type { GridCell, GridRow } from './grid.ts'
 import { noCell } from './cell-value.ts'
 import { ImportFault } from '../findings/import-fault.ts'
 
-/** What a workbook may hold: bytes of one part unpacked, lines and columns of a sheet. */
+/** The limits of a workbook: unpacked bytes of one part, lines and columns of a sheet. */
 export const bookLimits = {
   partBytes: 1024 ** 3,
   smallPartBytes: 32 * 1024 * 1024,
@@ -11,30 +11,30 @@ export const bookLimits = {
   sheets: 500,
 } as const
 
-/** A sheet of a workbook or a table of a page. Its rows are read anew each time; blank ones are left out. */
+/** A sheet of a workbook or a table of a page. Its rows are read again on each iteration; blank ones are left out. */
 export interface Sheet {
   name: string
   isHidden: boolean
   rows: () => Iterable<GridRow>
 }
 
-/** What has sheets: a workbook of any kind. */
+/** A file with sheets: a workbook of any kind. */
 export interface Book {
   format: 'xlsx' | 'xls' | 'ods' | 'xml' | 'html'
   sheets: Sheet[]
-  /** Whether it brings programs; they are never run. */
+  /** Whether it contains macros; they are never run. */
   hasMacros: boolean
 }
 
 const longestCell = 1_000_000
 const longestRow = 4_000_000
 
-/** Puts cells together to rows, within what a sheet may hold. */
+/** Assembles cells into rows, within the limits of a sheet. */
 export class RowBuilder {
   readonly #file: string
   #cells: (GridCell | undefined)[] = []
   #length = 0
-  /** The line of the row at hand. */
+  /** The line of the current row. */
   line = 0
   /** The column after the last cell. */
   column = 0
@@ -57,7 +57,7 @@ export class RowBuilder {
     this.#length = 0
   }
 
-  /** Puts a cell into its column. @throws ImportFault past the last column, or where a text has no end. */
+  /** Adds a cell in its column. @throws ImportFault past the last column, or if a text is too long. */
   put(column: number, cell: GridCell): void {
     this.column = column + 1
     if (cell.text === '') return
@@ -72,13 +72,13 @@ export class RowBuilder {
     this.#cells[column] = cell
   }
 
-  /** @throws ImportFault where a text that is still read has no end. */
+  /** @throws ImportFault if a text that is still being read is too long. */
   demandRoom(text: string): void {
     if (text.length > longestCell || this.#length > longestRow)
       throw new ImportFault('cell-too-long', { file: this.#file, line: String(this.line) })
   }
 
-  /** The row, if it holds anything. */
+  /** The row, if it has any content. */
   end(): GridRow | undefined {
     if (this.#cells.length === 0) return undefined
     return { line: this.line, cells: Array.from(this.#cells, (cell) => cell ?? noCell) }

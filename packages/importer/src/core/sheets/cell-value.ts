@@ -1,11 +1,11 @@
 import type { GridCell } from './grid.ts'
 
-/** Digits that a spreadsheet keeps of a number; what follows is the noise of its binary form. */
+/** Significant digits that a spreadsheet keeps; the rest is noise of the binary form. */
 const keptDigits = 15
 
 /**
- * A stored number as plain decimal text: a whole number as it stands, and of one with decimals or an exponent the fifteen
- * digits that a spreadsheet keeps. Undefined where it is none.
+ * A stored number as plain decimal text: a whole number unchanged, one with decimals or an exponent rounded to the
+ * fifteen digits that a spreadsheet keeps. Undefined if it is not a number.
  */
 export function exactNumber(stored: string, digitsKept = keptDigits): string | undefined {
   const read = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/.exec(stored.trim())
@@ -33,19 +33,19 @@ function written(digits: string, point: number): string {
   return padded.slice(0, at) + (decimals === '' ? '' : `.${decimals}`)
 }
 
-/** What a number's format makes of it. */
+/** The effect of a number's format. */
 export type NumberFormat = { is: 'number'; digits: number } | { is: 'day' } | { is: 'time' }
 
 const plain: NumberFormat = { is: 'number', digits: 0 }
 
-/** The formats that have a number instead of letters. */
+/** The built-in formats, which are identified by a number. */
 export function usualFormat(id: number): NumberFormat {
   if ((id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58))
     return { is: 'day' }
   return (id >= 18 && id <= 21) || (id >= 45 && id <= 47) ? { is: 'time' } : plain
 }
 
-/** What the letters of a format make of a number: a day, an hour, or a number with as many digits as there are zeros. */
+/** The effect of a format code on a number: a day, a time, or a number with as many digits as the code has zeros. */
 export function formatOf(code: string): NumberFormat {
   const [first = ''] = code.slice(0, 200).split(';', 1)
   const bare = first.replace(/"[^"]*"|\\.|_.|\*.|\[(?![hms]+\])[^\]]*\]/gi, '')
@@ -57,13 +57,13 @@ export function formatOf(code: string): NumberFormat {
 
 const textCell = (text: string): GridCell => ({ text, isNumber: false })
 
-/** No cell. */
+/** An empty cell. */
 export const noCell: GridCell = { text: '', isNumber: false }
 
-/** A cell's text without spaces around it. */
+/** A trimmed text cell. */
 export const cellOfText = (text: string): GridCell => textCell(text.trim())
 
-/** A number of a workbook: a day as `aaaa-mm-dd` where its format says so, else plain decimal text. */
+/** A number of a workbook: a day as `aaaa-mm-dd` if its format says so, otherwise plain decimal text. */
 export function cellOfNumber(stored: string, format: NumberFormat = plain, is1904 = false): GridCell {
   const text = exactNumber(stored)
   if (text === undefined) return cellOfText(stored)
@@ -71,14 +71,14 @@ export function cellOfNumber(stored: string, format: NumberFormat = plain, is190
     const moment = momentOf(Number(stored), format.is, is1904)
     if (moment !== undefined) return textCell(moment)
   } else if (format.digits > 1 && /^\d+$/.test(text)) {
-    // A code that is shown with the zeros before it, which the stored number does not have.
+    // A code that is displayed with leading zeros, which the stored number lacks.
     return { text: text.padStart(format.digits, '0'), isNumber: true }
   }
   return { text, isNumber: true }
 }
 
 const dayMilliseconds = 86_400_000
-/** The last day that a spreadsheet knows. */
+/** The last day that a spreadsheet supports. */
 const lastSerial = 2_958_465
 
 function momentOf(serial: number, is: 'day' | 'time', is1904: boolean): string | undefined {
@@ -86,7 +86,7 @@ function momentOf(serial: number, is: 'day' | 'time', is1904: boolean): string |
   if (is === 'time' && serial < 1)
     return new Date(Math.round(serial * 86_400) * 1000).toISOString().slice(11, 19)
   const whole = Math.floor(serial) + (is1904 ? 1462 : 0)
-  // Spreadsheets count a 29 February 1900, which never was, and begin with a day before the first one.
+  // Spreadsheets count a 29 February 1900, which did not exist, so serial days before it are off by one.
   if (whole === 60) return '1900-02-29'
   if (whole === 0) return '1900-01-00'
   const days = whole < 60 ? whole : whole - 1

@@ -2,10 +2,10 @@ import { fold } from '@enlace/domain/text.ts'
 import { distinctNames } from '@enlace/domain/distinct-names.ts'
 import type { GridRow } from './grid.ts'
 
-/** Rows among which a header is looked for: it may stand below a title, a date and a logo. */
+/** Rows that are searched for a header: it may be below a title, a date and a logo. */
 export const headerDepth = 30
 
-/** A header: its names, the line on which it begins, and after how many rows the records begin. */
+/** A header: its names, the line on which it begins, and the number of rows before the records. */
 export interface Header {
   names: string[]
   line: number
@@ -14,8 +14,8 @@ export interface Header {
 }
 
 /**
- * Finds the header among a sheet's first rows: the one on the line that was said; else the row that names the most columns of
- * what is wanted; else the first one that is about as wide as the rows below. Undefined where that line has nothing.
+ * Finds the header in a sheet's first rows: the one on the given line, otherwise the row that names the most wanted
+ * columns, otherwise the first that is about as wide as the rows below. Undefined if the given line is empty.
  */
 export function findHeader(
   rows: readonly GridRow[],
@@ -29,7 +29,7 @@ export function findHeader(
   return at < 0 ? undefined : headerAt(rows, at)
 }
 
-/** How many columns of what is wanted a header names. */
+/** How many wanted columns a header names. */
 export function wantedIn(names: readonly string[], wanted: readonly ReadonlySet<string>[]): number {
   const own = new Set(names.map(fold))
   return Math.max(0, ...wanted.map((set) => [...set].filter((name) => own.has(name)).length))
@@ -43,7 +43,9 @@ function bestRow(rows: readonly GridRow[], wanted: readonly ReadonlySet<string>[
   return most > 0 ? found.indexOf(most) : firstWideRow(first)
 }
 
-/** The first row with a name in most of the columns that the rows have. Titles have few, and days or numbers in them. */
+/**
+ * The first row with a name in most of the columns that the rows have. Titles have few, and contain days or numbers.
+ */
 function firstWideRow(rows: readonly GridRow[]): number {
   const widest = Math.max(...rows.map(({ cells }) => filledIn(cells.map(({ text }) => text))))
   const at = rows.findIndex((_, place) => {
@@ -56,7 +58,7 @@ function firstWideRow(rows: readonly GridRow[]): number {
 
 const filledIn = (texts: readonly string[]) => texts.filter((text) => text !== '').length
 
-/** The header on a row, joined with the row below it where that one goes on with it. */
+/** The header on a row, joined with the row below if it continues there. */
 export function headerAt(rows: readonly GridRow[], at: number): Header | undefined {
   const [upper, lower, ...below] = rows.slice(at)
   if (!upper) return undefined
@@ -74,8 +76,8 @@ export function headerAt(rows: readonly GridRow[], at: number): Header | undefin
 const hasDigit = (text: string) => /\d/.test(text)
 
 /**
- * Whether a header goes on in the row below it, as it does where cells are merged: names over several columns with more names
- * under them, beside names that stand alone. Records have digits; names have none.
+ * Whether a header continues in the row below, as with merged cells: names over several columns with more names under
+ * them, next to names on their own. Records have digits; names have none.
  */
 function goesOn(upper: GridRow, lower: GridRow, below: readonly GridRow[]): boolean {
   const width = Math.max(upper.cells.length, lower.cells.length)
@@ -85,7 +87,7 @@ function goesOn(upper: GridRow, lower: GridRow, below: readonly GridRow[]): bool
   }))
   if (columns.some(({ above, under }) => hasDigit(above) || hasDigit(under))) return false
   if (lower.cells.some(({ isNumber }) => isNumber)) return false
-  // Below a header stand records, and some of the columns that it divides hold numbers.
+  // Below a header there are records, and some of the columns that it divides contain numbers.
   const isBelow = below
     .slice(0, 10)
     .some(({ cells }) => columns.some(({ under }, at) => under !== '' && hasDigit(cells[at]?.text ?? '')))

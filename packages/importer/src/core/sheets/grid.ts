@@ -1,25 +1,25 @@
-/** A cell as a file holds it: its text, and whether the file says that it is a number (then the text is plain decimal). */
+/** A cell of a file: its text, and whether the file marks it as a number (then the text is plain decimal). */
 export interface GridCell {
   text: string
   isNumber: boolean
 }
 
-/** A row with the line on which it stands in its file. */
+/** A row with its line in the file. */
 export interface GridRow {
   line: number
   cells: readonly GridCell[]
 }
 
-/** A file's table before anybody knows where its header is; blank rows are left out. */
+/** A file's table before its header is found; blank rows are left out. */
 export interface Grid {
-  /** The sheet of a workbook; null of a text file. */
+  /** The sheet of a workbook; null for a text file. */
   sheet: string | null
   rows: readonly GridRow[]
 }
 
 /**
- * What a file that somebody uploads may hold: so many rows and columns of a sheet, so many cells and characters in all; and what
- * reading it may take. A cell has four tags, with its text among those that sheets share.
+ * The limits of an uploaded file: rows and columns of a sheet, cells and characters in total, and the budget for
+ * reading it. A cell has four tags, including its text among the shared texts.
  */
 export const gridLimits = {
   rows: 20_000,
@@ -38,7 +38,7 @@ export type GridFaultCode =
   | 'empty'
   | 'took-too-long'
 
-/** A table that cannot be read at all. */
+/** The error of a table that cannot be read. */
 export class GridFault extends Error {
   readonly code: GridFaultCode
 

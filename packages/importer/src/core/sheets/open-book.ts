@@ -12,9 +12,9 @@ import { readXlsx } from './read-xlsx.ts'
 import { zipParts } from '../containers/zip.ts'
 
 /**
- * Opens what has sheets: a workbook of any kind, or a page with tables. Undefined where a file is a text. What reading it may
- * take is up to who reads it: a load has no budget but those of its process.
- * @throws ImportFault where it is neither, locked with a password, torn, made to hurt, or beyond the budget.
+ * Opens a file with sheets: a workbook of any kind, or a page with tables. Returns undefined for a text. The caller
+ * chooses the budget: a load has no limit but those of its process.
+ * @throws ImportFault if it is of another kind, encrypted, damaged, malicious, or beyond the budget.
  */
 export function openBook(file: NamedContent, encoding?: string, budget?: ReadBudget): Book | undefined {
   const kind = kindOf(file.content)
@@ -85,7 +85,7 @@ function* guarded(file: string, rows: () => Iterable<GridRow>): Generator<GridRo
   }
 }
 
-/** A place that lies outside of a file is a torn file, not a fault of the program. */
+/** Translates a read outside of the file: it is a damaged file, not a bug. */
 function translated<Made>(file: string, act: () => Made): Made {
   try {
     return act()

@@ -10,15 +10,14 @@ import { ImportFault } from '../findings/import-fault.ts'
 import { TextPool } from '../text/text-pool.ts'
 
 /**
- * Reads a workbook of the old Excel (XLS, 1995 to 2003): its cells and nothing else. Formulas are passed over, and count by
- * the value that was stored.
- * @throws ImportFault where it is locked, torn, or another file of Office.
+ * Reads a workbook of the old Excel (XLS, 1995 to 2003): only its cells. Of a formula it takes the stored value.
+ * @throws ImportFault if it is encrypted, damaged, or another file of Office.
  */
 export function readBiff(file: string, content: Content): Book {
   const { names, stream } = openCompound(file, content)
   if (names.has('EncryptedPackage')) throw new ImportFault('file-encrypted', { file })
   const bytes = stream('Workbook') ?? stream('Book')
-  // A name that is not there may have been cut off with the sector that held it.
+  // A missing name may have been in a sector that was cut off.
   if (!bytes && content.size % 512 !== 0) throw new ImportFault('file-damaged', { file })
   if (!bytes) throw new ImportFault('file-is-other', { file, kind: kindOf(names) })
   const globals = readGlobals(file, bytes)
@@ -49,7 +48,7 @@ interface Globals {
   texts: TextPool
   formats: NumberFormat[]
   is1904: boolean
-  /** How the letters of a text of 1995 are written; undefined of a newer workbook. */
+  /** The decoder of the letters of a 1995 workbook; undefined for a newer one. */
   letters: TextDecoder | undefined
 }
 
@@ -130,7 +129,7 @@ function* readRows(file: string, bytes: Buffer, from: number, globals: Globals):
   if (made) yield made
 }
 
-/** A record of cells; of a formula with the text that it came to. */
+/** A record of cells; for a formula with its text result. */
 interface CellRecord {
   record: BiffRecord
   text: BiffRecord | undefined
@@ -140,7 +139,7 @@ function* sheetCells(file: string, bytes: Buffer, from: number): Generator<CellR
   let formula: BiffRecord | undefined
   let depth = 0
   for (const record of biffRecords(bytes, from)) {
-    // A drawing within a sheet is a stream of its own, with cells that are not the sheet's.
+    // A drawing in a sheet is a nested stream, whose cells are not the sheet's.
     if (record.kind === biff.begin) depth += 1
     if (record.kind === biff.end) depth -= 1
     if (depth === 0) {
@@ -161,10 +160,10 @@ function* sheetCells(file: string, bytes: Buffer, from: number): Generator<CellR
   throw new ImportFault('file-damaged', { file })
 }
 
-/** Cells that are put in order at most, where a writer did not. */
+/** Maximum cells that are sorted, for writers that did not. */
 const mostUnordered = 300_000
 
-/** By their lines: some writers put cells down in the order in which they came to mind. */
+/** Sorts cells by line: some writers store them in arbitrary order. */
 function inOrder(file: string, cells: () => Iterable<CellRecord>): Iterable<CellRecord> {
   const lineOf = ({ record }: CellRecord) => record.body.readUInt16LE(0)
   let [last, isInOrder] = [0, true]

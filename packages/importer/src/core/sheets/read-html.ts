@@ -11,8 +11,9 @@ interface PlacedRow {
 }
 
 /**
- * Reads the tables of a page, which many systems export under the name of `.xls`; a table within another is one by itself.
- * @throws ImportFault `file-is-page` where it has none.
+ * Reads the tables of an HTML page, which many systems export with the extension `.xls`; a nested table is a table of
+ * its own.
+ * @throws ImportFault `file-is-page` if it has none.
  */
 export function readHtml(file: string, content: Content, encoding?: string): Book {
   const texts = () => (encoding === undefined ? xmlTexts(content.pieces()) : textsIn(content, encoding))
@@ -43,13 +44,13 @@ function* rowsOfTable(placed: Iterable<PlacedRow>, wanted: number): Generator<Gr
   for (const { table, row } of placed) if (table === wanted) yield row
 }
 
-/** A table that is open; its cells that reach down into the rows below are blank there. */
+/** An open table; cells that span rows below leave blanks there. */
 interface OpenTable {
   number: number
   row: RowBuilder
   isInRow: boolean
   cell: { text: string; number: string | undefined; across: number; down: number } | undefined
-  /** Until which line a column is taken by a cell from above. */
+  /** The line up to which a column is occupied by a cell from above. */
   taken: Map<number, number>
 }
 
@@ -121,7 +122,7 @@ function listenToRows(file: string) {
 
 const span = (text = '1') => (/^\d{1,5}$/.test(text.trim()) ? Math.max(1, Number(text)) : 1)
 
-/** Line ends within a page's source are spaces; only `<br>` begins a line. */
+/** Line ends in a page's source are spaces; only `<br>` begins a line. */
 function cellOf(text: string, number: string | undefined): GridCell {
   if (number !== undefined && number !== '') return cellOfNumber(number)
   const shown = text.trim()

@@ -5,14 +5,14 @@ import { ImportFault } from '../findings/import-fault.ts'
 import { attributeOf, readXml, xmlTexts, type XmlListener } from './read-xml.ts'
 import type { ZipPart } from '../containers/zip.ts'
 
-/** A row with the sheet on which it stands, from 0. */
+/** A row with the index of its sheet, from 0. */
 interface PlacedRow {
   sheet: number
   row: GridRow
 }
 
 /**
- * Reads a workbook of LibreOffice (ODS): one part has all sheets, so that it is gone through for each.
+ * Reads a workbook of LibreOffice (ODS): one part contains all sheets, so it is read once per sheet.
  * @throws ImportFault
  */
 export function readOds(file: string, parts: ReadonlyMap<string, ZipPart>): Book {
@@ -35,7 +35,7 @@ export function readOds(file: string, parts: ReadonlyMap<string, ZipPart>): Book
 
 function demandOpen(file: string, manifest: ZipPart): void {
   const texts = xmlTexts(manifest.pieces(bookLimits.smallPartBytes))
-  // LibreOffice's own document type says no more than which one it is.
+  // LibreOffice's own document type contains no definitions.
   const reading = readXml<never>(file, withoutDocumentType(texts), () => ({
     open(name) {
       if (name === 'encryption-data') throw new ImportFault('file-encrypted', { file })
@@ -98,7 +98,7 @@ function listenToRows(file: string, wanted: number) {
     }
     const endRow = () => {
       const made = row.end()
-      // The rows of a sheet that hold nothing are written as one that comes a million times.
+      // A sheet's empty rows are written as one row repeated a million times.
       for (let time = 0; made && time < times; time++) {
         if (next + time > bookLimits.lines) row.begin(next + time)
         emit({ sheet, row: { ...made, line: next + time } })
@@ -109,7 +109,7 @@ function listenToRows(file: string, wanted: number) {
       table: () => {
         depth += 1
         if (depth === 1) [sheet, next] = [sheet + 1, 1]
-        // Whoever waits for the sheet before need not read on.
+        // Stops a reader of an earlier sheet.
         if (depth === 1 && sheet > wanted) emit({ sheet, row: { line: 0, cells: [] } })
       },
       'table-row': (attributes) => {

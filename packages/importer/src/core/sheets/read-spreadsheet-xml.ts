@@ -11,7 +11,7 @@ interface PlacedRow {
 }
 
 /**
- * Reads a workbook as Excel 2003 wrote it in XML, which old ERPs still export under the name of `.xls`.
+ * Reads a workbook in the XML of Excel 2003, which old ERPs still export with the extension `.xls`.
  * @throws ImportFault
  */
 export function readSpreadsheetXml(file: string, content: Content): Book {
@@ -110,7 +110,7 @@ function listenToRows(file: string, wanted: number) {
   }
 }
 
-/** Formats that have a name instead of letters. */
+/** Formats that have a name instead of a code. */
 const dayNames = (format: string) =>
   /^(?:General|Short|Medium|Long) Date$/.test(format) ? 'dd/mm/yyyy' : format
 

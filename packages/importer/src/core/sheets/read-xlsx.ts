@@ -15,12 +15,12 @@ import { attributeOf, readXml, xmlTexts, type XmlListener } from './read-xml.ts'
 import { TextPool } from '../text/text-pool.ts'
 import { megabytes, type ZipPart } from '../containers/zip.ts'
 
-/** The parts of a workbook by their names, in small letters. */
+/** The parts of a workbook by their names in lower case. */
 export type Parts = ReadonlyMap<string, ZipPart>
 
 /**
- * Reads a workbook of Excel (XLSX, XLSM) sheet by sheet and row by row. Formulas count by the value that was stored; programs
- * are left alone.
+ * Reads an Excel workbook (XLSX, XLSM) sheet by sheet and row by row. Of a formula it takes the stored value; macros
+ * are ignored.
  * @throws ImportFault
  */
 export function readXlsx(file: string, parts: Parts): Book {
@@ -125,7 +125,7 @@ function readFormats(file: string, part: ZipPart | undefined): NumberFormat[] {
   return used
 }
 
-/** All that a small part says. */
+/** All that a small part contains. */
 function collect<Made>(
   file: string,
   part: ZipPart | undefined,
@@ -147,12 +147,12 @@ function readSharedTexts(file: string, part: ZipPart | undefined): TextPool {
         throw new ImportFault('workbook-too-large', { file, most: megabytes(TextPool.mostBytes) })
     },
   }))
-  // It emits nothing, and is gone through for what it keeps.
+  // It emits nothing and is run for its side effects.
   reading.next()
   return pool
 }
 
-/** A text of several runs, without the readings that stand above Japanese ones. */
+/** A text of several runs, without the phonetic readings of Japanese ones. */
 class RichText {
   readonly #limits: RowBuilder
   #text = ''
@@ -179,7 +179,7 @@ class RichText {
     this.#limits.demandRoom(this.#text)
   }
 
-  /** The text, which is over. */
+  /** Returns the finished text. */
   take(): string {
     const text = this.#text
     this.#text = ''
@@ -247,7 +247,7 @@ function cellOf(
   return cellOfText(value)
 }
 
-/** The column of a place such as `AB12`, from 0. */
+/** The column of a reference such as `AB12`, from 0. */
 function columnOf(place: string): number {
   let column = 0
   for (const letter of /^[A-Z]{0,4}/i.exec(place)?.[0].toUpperCase() ?? '')

@@ -3,28 +3,28 @@ import { TextDecoder } from 'node:util'
 import type { Parser as XmlParser } from 'htmlparser2'
 import { ImportFault } from '../findings/import-fault.ts'
 
-// Required as the sanitiser's own module requires it: importing it here while that one waits for it ends in a race of Node's.
-// The module is this one, and its types are its own.
+// Required as the sanitiser's module requires it: importing it here while that module waits for it leads to a race in
+// Node. The module is the same, and so are its types.
 const { Parser } = createRequire(import.meta.url)('htmlparser2') as { Parser: typeof XmlParser }
 
-/** What is told of an XML file, in its order. Names are without their prefix. */
+/** The events of an XML file, in order. Names are without prefix. */
 export interface XmlListener {
   open?: (name: string, attributes: Readonly<Record<string, string>>) => void
   close?: (name: string) => void
   text?: (text: string) => void
 }
 
-/** Elements within each other at most. */
+/** Maximum nesting depth of elements. */
 const deepest = 200
-/** Characters of one tag with its attributes at most. */
+/** Maximum characters of one tag with its attributes. */
 const longestTag = 1_000_000
-/** Characters that are read before what came of them is handed on. */
+/** Characters that are parsed before their results are yielded. */
 const pieceLength = 32 * 1024
 
 /**
- * Reads XML or a page of HTML in pieces, and hands on what the listener emits as it comes. Nothing is held but what is open,
- * no entity is expanded but the five that XML has by itself, and a document type is refused.
- * @throws ImportFault where it is no XML, ends in its midst, is too deep, or brings definitions of its own.
+ * Reads XML or an HTML page in pieces, and yields what the listener emits. It holds only open elements, expands only
+ * the five predefined entities of XML, and refuses a document type.
+ * @throws ImportFault if it is not XML, is truncated, too deep, or contains definitions of its own.
  */
 export function* readXml<Made>(
   file: string,
@@ -48,7 +48,7 @@ export function* readXml<Made>(
       onclosetag(name) {
         silent = 0
         depth -= 1
-        // What is still open when the text ends was cut off; a page may leave it open.
+        // Elements still open at the end were cut off; a page may leave them open.
         if (isEnding && !isPage) throw damaged()
         close?.(localName(name))
       },
@@ -78,7 +78,7 @@ export function* readXml<Made>(
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** An attribute by its name, whatever prefix it has. */
+/** An attribute by its name, with any prefix. */
 export function attributeOf(attributes: Readonly<Record<string, string>>, name: string): string | undefined {
   const own = attributes[name]
   if (own !== undefined) return own
@@ -94,7 +94,7 @@ const encodings: Readonly<Record<string, string>> = {
   'iso-8859-15': 'iso-8859-15',
 }
 
-/** The text of XML in pieces, as its mark or its first line says that it is written; UTF-8 where neither does. */
+/** The text of XML in pieces, in the encoding of its byte order mark or declaration; UTF-8 without either. */
 export function* xmlTexts(pieces: Iterable<Uint8Array>): Generator<string> {
   let decoder: TextDecoder | undefined
   let start = Buffer.alloc(0)
@@ -111,7 +111,7 @@ export function* xmlTexts(pieces: Iterable<Uint8Array>): Generator<string> {
   else yield new TextDecoder(encodingOfXml(start)).decode(start)
 }
 
-/** Bytes in which an encoding is told. */
+/** Bytes in which an encoding is declared. */
 const told = 1024
 
 function encodingOfXml(piece: Uint8Array): string {

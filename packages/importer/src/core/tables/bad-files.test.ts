@@ -42,7 +42,7 @@ const load = async (name: string, bytes: Buffer) => {
   )
 }
 
-/** A zip whose directory says what it likes. */
+/** A zip whose directory contains arbitrary claims. */
 function zipOf(
   parts: readonly { name: string; packed: Buffer; size: number; crc?: number; at?: number; flags?: number }[],
 ) {
@@ -122,7 +122,7 @@ describe('a workbook that is torn or locked', () => {
     const locked = utils.book_new()
     utils.book_append_sheet(locked, utils.aoa_to_sheet([['a']]), 'Hoja')
     const old: Buffer = write(locked, { type: 'buffer', bookType: 'biff8' })
-    // The record of a password in place of the code page, which is as long.
+    // The password record in place of the code page, which has the same length.
     const at = old.indexOf(Buffer.from([0x42, 0, 2, 0]))
     old.writeUInt16LE(0x2f, at)
     expect(read(old)).toBe('file-encrypted')

@@ -1,11 +1,11 @@
 import type { SourceRecord } from './source-table.ts'
 
-/** Characters of one record at most: what is longer is a quote that was opened and never closed, or no table. */
+/** Maximum characters of one record: a longer one is an unclosed quote, or not a table. */
 const longestRecord = 1_000_000
 const quote = '"'
 const [quoteCode, lineFeed, carriageReturn] = [0x22, 0x0a, 0x0d]
 
-/** A record that does not end; `line` is where it begins, and whether a quote is why. */
+/** A record that does not end; `line` is where it begins, and whether a quote is the reason. */
 export class RecordUnended extends Error {
   readonly line: number
   readonly isQuoted: boolean
@@ -18,8 +18,8 @@ export class RecordUnended extends Error {
 }
 
 /**
- * The records of a text in pieces, each with the physical line on which it begins, as RFC 4180 has them, with any line ends;
- * a quote inside an unquoted text stands for itself. Only the record at hand is held.
+ * The records of a text in pieces, each with the physical line on which it begins, by RFC 4180 with any line ends; a
+ * quote inside an unquoted text is literal. Only the current record is held.
  * @throws RecordUnended
  */
 export function* csvRecords(pieces: Iterable<string>, separator: string): Generator<SourceRecord> {
@@ -48,7 +48,7 @@ function* withLast(pieces: Iterable<string>): Generator<readonly [string, boolea
   yield [held, true]
 }
 
-/** Reads whole records off a piece of text; what is left begins the next piece. */
+/** Reads whole records from a piece of text; the rest begins the next piece. */
 class RecordScanner {
   readonly #text: string
   readonly #separator: number
@@ -61,12 +61,12 @@ class RecordScanner {
     this.#isLast = isLast
   }
 
-  /** What is no whole record yet. */
+  /** The incomplete record at the end. */
   get rest(): string {
     return this.#text.slice(this.#at)
   }
 
-  /** The next record with how many lines it takes; nothing where more text is needed or none is left. */
+  /** The next record with the number of its lines, or undefined if more text is needed or none is left. */
   next(): { cells: string[]; breaks: number } | undefined {
     if (this.#at >= this.#text.length) return undefined
     const cells: string[] = []
@@ -89,7 +89,7 @@ class RecordScanner {
     }
   }
 
-  /** A cell up to the separator or the line's end; `from` is where it begins, and `at` from where to look. */
+  /** A cell up to the separator or the line's end; `from` is where it begins, and `at` where the search begins. */
   #plain(from: number, at: number): Cell | undefined {
     let end = at
     while (end < this.#text.length && !this.#ends(end)) end += 1
@@ -110,7 +110,7 @@ class RecordScanner {
       const value = inner.includes(quote) ? inner.replaceAll('""', quote) : inner
       const breaks = breaksIn(inner)
       if (close + 1 === this.#text.length || this.#ends(close + 1)) return { value, end: close + 1, breaks }
-      // Somebody quoted a word within a text: then the quotes are part of it.
+      // A quoted word within a text: the quotes are part of the text.
       const tail = this.#plain(close + 1, close + 1)
       return tail && { value: `${quote}${value}${quote}${tail.value}`, end: tail.end, breaks }
     }
@@ -121,7 +121,7 @@ class RecordScanner {
     return code === this.#separator || code === lineFeed || code === carriageReturn
   }
 
-  /** The place after the line's end; a carriage return at the end of a piece may be half of one. */
+  /** The index after the line's end; a carriage return at the end of a piece may be half of one. */
   #afterBreak(at: number): number | undefined {
     if (this.#text.charCodeAt(at) !== carriageReturn) return Math.min(at + 1, this.#text.length)
     if (at + 1 === this.#text.length && !this.#isLast) return undefined
@@ -131,7 +131,7 @@ class RecordScanner {
 
 interface Cell {
   value: string
-  /** The place of the separator or line's end after it. */
+  /** The index of the separator or line's end after it. */
   end: number
   breaks: number
 }

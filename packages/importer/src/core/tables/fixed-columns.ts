@@ -1,13 +1,13 @@
 import type { SourceRecord } from './source-table.ts'
 
-/** Characters of a line that are looked at. */
+/** Characters of a line that are examined. */
 const widest = 4_000
-/** Blanks that at least stand between two columns, on every line. */
+/** Minimum blanks between two columns, on every line. */
 const leastGap = 2
-/** A line that only underlines. */
+/** A line that is only a rule. */
 const isRule = (line: string) => /^[\s\-=_+*.]*$/.test(line)
 
-/** Where the columns of a text at fixed places begin: where every line is blank before and some line is not. */
+/** The columns of a fixed-width text begin where every line is blank before and some line is not. */
 export function fixedPlaces(pieces: Iterable<string>): number[] {
   const filled = new Uint8Array(widest)
   let lines = 0
@@ -25,7 +25,7 @@ export function fixedPlaces(pieces: Iterable<string>): number[] {
   return lines > 1 ? places : places.slice(0, 1)
 }
 
-/** The records of a text whose columns begin at places; lines that only underline are left out. */
+/** The records of a text whose columns begin at the given positions; rule lines are left out. */
 export function* fixedRecords(pieces: Iterable<string>, places: readonly number[]): Generator<SourceRecord> {
   for (const [line, text] of linesOf(pieces)) {
     if (isRule(text)) continue
@@ -33,7 +33,7 @@ export function* fixedRecords(pieces: Iterable<string>, places: readonly number[
   }
 }
 
-/** The lines of a text, each with its number. One without end is cut where nobody reads on. */
+/** The lines of a text, each with its number. A line without end is cut at the width that is read. */
 export function* linesOf(pieces: Iterable<string>): Generator<readonly [number, string]> {
   let rest = ''
   let line = 1

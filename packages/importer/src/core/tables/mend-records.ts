@@ -1,27 +1,28 @@
 import { isSuspect, mendTwice, withoutControls, withoutUnseen } from '../text/code-pages.ts'
 import type { ReadingDoubt, SourceRecord } from './source-table.ts'
 
-/** Doubts of one reason that are named; a file that is wrong on every line is told by these. */
+/** Maximum doubts of one reason; they suffice for a file that is wrong on every line. */
 const mostNamed = 2_000
 const longestShown = 200
 
-/** A cell's text as it should be, with what was odd about it. */
+/** A cell's text corrected, with its problems. */
 export function mended(text: string): { text: string; reasons: ReadingDoubt['reason'][] } {
   if (!isSuspect(text)) return { text, reasons: [] }
   const visible = withoutControls(text)
-  // Before what nobody sees goes: a soft hyphen is the second half of an í that was taken for another encoding.
+  // Before invisible characters are removed: a soft hyphen is the second half of an í that was read in another
+  // encoding.
   const meant = mendTwice(visible)
   const clean = withoutUnseen(meant)
   return {
     text: clean,
     reasons: [
-      ...(visible === text && clean === meant ? [] : ['text-control-character' as const]), // the reason is the type
+      ...(visible === text && clean === meant ? [] : ['text-control-character' as const]), // the literal is the reason's type
       ...(meant === visible ? [] : ['text-encoded-twice' as const]), // likewise
     ],
   }
 }
 
-/** Records with their letters mended. */
+/** Records with their letters corrected. */
 export function* mendedRecords(records: Iterable<SourceRecord>): Generator<SourceRecord> {
   for (const record of records)
     yield record.cells.some(isSuspect)
@@ -29,7 +30,7 @@ export function* mendedRecords(records: Iterable<SourceRecord>): Generator<Sourc
       : record
 }
 
-/** What is odd about the letters of records, each cell by itself. */
+/** The problems in the letters of records, cell by cell. */
 export function letterDoubts(records: Iterable<SourceRecord>, header: readonly string[]): ReadingDoubt[] {
   const doubts: ReadingDoubt[] = []
   const named = new Map<string, number>()

@@ -5,7 +5,7 @@ import { readTypedMoney } from '@enlace/domain/typed-amount.ts'
 import { invoiceKey } from '@enlace/domain/invoice-number.ts'
 import type { GridCell, GridRow } from '../sheets/grid.ts'
 
-/** Where the columns of a supplier's own list stand, by their places; the prefix of the number may stand apart. */
+/** The columns of a supplier's own list; the prefix of the number may have its own column. */
 export interface OwnColumns {
   numero: number
   prefijo: number | null
@@ -13,10 +13,10 @@ export interface OwnColumns {
   moneda: number | null
 }
 
-/** Why a line of the file takes no part in the comparison. */
+/** Why a line of the file is not compared. */
 export type UnreadReason = 'sin-numero' | 'sin-valor' | 'valor-ilegible' | 'moneda-desconocida' | 'totales'
 
-/** A line that was left out, with what stood there. */
+/** A line that was left out, with its content. */
 export interface UnreadLine {
   line: number
   reason: UnreadReason
@@ -35,7 +35,7 @@ const currencies: Readonly<Record<string, string>> = {
   euros: 'EUR',
 }
 
-/** The invoices of a supplier's own list, and each line that tells none with the reason. */
+/** The invoices of a supplier's own list, and each line without one, with the reason. */
 export function readOwnLines(
   rows: readonly GridRow[],
   columns: OwnColumns,
@@ -67,7 +67,7 @@ function readLine({ line, cells }: GridRow, columns: OwnColumns): OwnLine | Omit
     : { line, numero, valor, moneda }
 }
 
-/** A number of a spreadsheet is exact as it is; a text is read as Colombians write amounts. */
+/** A spreadsheet's number is exact; a text is read as Colombians write amounts. */
 export function readOwnAmount({ text, isNumber }: GridCell): Money | undefined {
   if (isNumber) return roundMoney(text)?.money
   const read = readTypedMoney(text.replace(/^(cop|usd|eur|us\$)\s*/i, ''))

@@ -1,21 +1,21 @@
 import { fold } from '@enlace/domain/text.ts'
 import type { Grid, GridRow } from '../sheets/grid.ts'
 
-/** A grid with the header that was found in it, and what its columns seem to be. */
+/** A grid with its header, and the detected columns. */
 export interface OwnTable<Known> {
   sheet: string | null
   header: GridRow
   rows: readonly GridRow[]
-  /** Null where the header does not tell the columns that are needed. */
+  /** Null if the header lacks a required column. */
   known: Known | null
 }
 
-/** Rows in which a header may stand, below a title and a date. */
+/** Rows that may contain the header, below a title and a date. */
 const headerDepth = 30
 
 /**
- * The table in a file that somebody brings which most looks like the list that is wanted: the sheet and row whose names
- * tell the columns. `columnsIn` reads them from names without accents and capitals.
+ * The table of an uploaded file that most resembles the wanted list: the sheet and row whose names identify the
+ * columns. `columnsIn` reads them from names without accents and capitals.
  */
 export function findOwnTable<Known>(
   grids: readonly Grid[],
@@ -31,11 +31,11 @@ export function findOwnTable<Known>(
   )
   const known = tables.find((table) => table.known !== null)
   if (known) return known
-  // Nobody can tell: the first row with two names is what a person would take for the header.
+  // Without a match, the first row with two names is what a person would take for the header.
   return tables.find(({ header }) => header.cells.filter(({ text }) => text !== '').length > 1) ?? tables[0]
 }
 
-/** The first column whose name fits, the surest pattern first, among those that are not yet taken. */
+/** The first column whose name matches, the most certain pattern first, among those not yet taken. */
 export function placeOf(
   names: readonly string[],
   patterns: readonly RegExp[],
@@ -48,7 +48,7 @@ export function placeOf(
   return null
 }
 
-// In order of how sure each is.
+// In order of certainty.
 const numberNames = [
   /^(no|nro|num|numero)?\.?\s*(de\s+)?(la\s+)?factura$/,
   /factura(?!d)(?!.*(fecha|valor|total|saldo))/,
@@ -59,7 +59,7 @@ const numberNames = [
 ]
 const prefixNames = [/^prefijo(\s+(de\s+)?(la\s+)?factura)?$/]
 
-/** Where the number of an invoice stands, and its prefix where that stands apart. */
+/** The column of the invoice number, and of its prefix if that is separate. */
 export function numberPlaces(names: readonly string[]) {
   const numero = placeOf(names, numberNames)
   return { numero, prefijo: placeOf(names, prefixNames, [numero]) }

@@ -3,7 +3,7 @@ import { heldContent } from '../text/content.ts'
 import { separatorOf } from './read-csv.ts'
 import { readTable } from './read-table.ts'
 
-/** Bytes in pieces of any length, as a file on the disk comes. */
+/** Bytes in pieces of any length, as a file on disk is read. */
 const inPieces = (bytes: Buffer, length: number) => ({
   ...heldContent(bytes),
   pieces: () =>
@@ -80,7 +80,7 @@ describe('the separator', () => {
   })
 })
 
-/** A random generator that repeats itself (mulberry32), so that a failing case can be found again. */
+/** A seeded random generator (mulberry32), so that a failing case can be reproduced. */
 function seeded(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

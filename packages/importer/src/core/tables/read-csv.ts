@@ -9,29 +9,29 @@ import type { Separator } from '../text/separator.ts'
 import { readAnew, type SourceRecord } from './source-table.ts'
 import { encodingOf, textOf, type Encoding } from '../text/text-encoding.ts'
 
-/** What somebody has said of how a text is written. */
+/** How a text is written, as chosen by the user. */
 export interface TextForm {
   encoding?: Encoding | null | undefined
   separator?: Separator | null | undefined
 }
 
-/** A text as records, before anybody knows which of them is the header. */
+/** A text as records, before its header is found. */
 export interface TextRecords {
   encoding: Encoding
   separator: Separator
-  /** All that are not blank, as often as somebody goes through them; never held. */
+  /** All records that are not blank, readable any number of times; never held. */
   records: Iterable<SourceRecord>
-  /** How many there are. */
+  /** The number of records. */
   count: number
-  /** Whether letters stand in it that no text should hold, or that may be those of another encoding. */
+  /** Whether it contains letters that no text should, or that may be of another encoding. */
   isSuspect: boolean
 }
 
 /**
- * Reads a text of any usual dialect: separated by semicolon, tab, bar or comma, or with columns at fixed places; with quoted
- * line breaks. Blank records are left out, and every record knows its physical line. The file is gone through once for its
- * count and faults, and again whenever its records are asked for.
- * @throws ImportFault when a quote is never closed, or a record has too many columns.
+ * Reads a text of any usual dialect: separated by semicolon, tab, bar or comma, or fixed-width; with quoted line
+ * breaks. Blank records are left out, and every record has its physical line. The file is read once for its count and
+ * faults, and again whenever its records are requested.
+ * @throws ImportFault if a quote is never closed, or a record has too many columns.
  */
 export function readText({ name, content }: NamedContent, form: TextForm = {}): TextRecords {
   const encoding = form.encoding ?? encodingOf(content)
@@ -76,13 +76,13 @@ const tooManyColumns = (file: string, line: number) =>
     most: bookLimits.columns.toLocaleString('es-CO'),
   })
 
-/** A record as a row of a grid: texts without spaces around them, no number by itself. */
+/** A record as a row of a grid: trimmed texts, no numeric cells. */
 export const rowOf = ({ line, cells }: SourceRecord): GridRow => ({
   line,
   cells: cells.map((cell) => ({ text: cell.trim(), isNumber: false })),
 })
 
-/** Enough of a text for its header to be in it. */
+/** Enough of a text to contain its header. */
 function beginningOf(content: Content, encoding: Encoding): string {
   let text = ''
   for (const piece of textOf(content, encoding)) {
@@ -92,7 +92,7 @@ function beginningOf(content: Content, encoding: Encoding): string {
   return text.slice(0, 64 * 1024)
 }
 
-/** What Excel writes into the first line for itself. */
+/** The separator that Excel declares in the first line. */
 const toldSeparator = (text: string) => {
   const [, told] = /^sep=([;\t|,])\r?\n/i.exec(text) ?? []
   return ([';', '\t', '|', ','] as const).find((one) => one === told)
@@ -106,13 +106,13 @@ function* filledRecords(records: Iterable<SourceRecord>, skipped: number): Gener
   }
 }
 
-/** Records by which a separator is told. */
+/** Records from which the separator is determined. */
 const told = 60
 
 /**
- * The separator that divides the first records best: most of them alike, into several columns, and from a header on that names
- * them. Titles above a header may hold any of them, and every amount a comma. Of equals it is the one that the header's line has
- * most. Where columns stand at fixed places and the header has no separator, that.
+ * The separator that divides the first records best: most of them alike, into several columns, below a header that
+ * names them. Titles above a header may contain any separator, and every amount a comma. On a tie, the most frequent
+ * one in the header's line; fixed width if the header has no separator.
  */
 export function separatorOf(text: string): Separator {
   const onLine = countsOnLine(text)
@@ -124,13 +124,13 @@ export function separatorOf(text: string): Separator {
   return !best || best.alike === 0 ? ',' : best.separator
 }
 
-/** Whether the header has no separator at all, and blanks stand at the same places of every line. */
+/** Whether the header has no separator, and every line has blanks at the same positions. */
 function isDividedByPlaces(text: string): boolean {
   const [header = ''] = text.split(/[\r\n]+/).filter((line) => line.trim() !== '')
   return !/[;\t|,]/.test(header) && fixedPlaces([text]).length > 1
 }
 
-/** How much sense a separator makes of the first records; none where it divides nothing. */
+/** The score of a separator for the first records; zero if it divides nothing. */
 function senseOf(text: string, separator: Separator): number {
   const records = firstRecords(text, separator)
   const widths = new Map<number, number>()
@@ -153,19 +153,19 @@ function firstRecords(text: string, separator: Separator): (readonly string[])[]
       if (records.length >= told) break
     }
   } catch (fault) {
-    // Not a fault: the beginning of a text may end within quotes.
+    // Expected: the beginning of a text may end within quotes.
     if (!(fault instanceof RecordUnended)) throw fault
   }
   return records
 }
 
-/** How often each separator stands in the first line that has any, outside of quotes. */
+/** How often each separator occurs in the first line with any, outside of quotes. */
 function countsOnLine(text: string): Map<string, number> {
   const counts = new Map<string, number>([';', '\t', '|', ','].map((separator) => [separator, 0]))
   let isQuoted = false
   for (const character of text) {
     const isBreak = !isQuoted && (character === '\n' || character === '\r')
-    // Blank lines and titles above the header say nothing.
+    // Blank lines and titles above the header have no separators.
     if (isBreak && Math.max(...counts.values()) > 0) break
     if (character === '"') isQuoted = !isQuoted
     const count = isQuoted ? undefined : counts.get(character)

@@ -9,15 +9,15 @@ import { ReadBudget } from '../containers/read-budget.ts'
 import { readText, rowOf } from './read-csv.ts'
 
 /**
- * Reads a table that somebody uploads: every sheet of a workbook, every table of a page, or a text file of any usual dialect.
- * What it is, its bytes tell, not its name. Formulas count by the value that they had when the file was saved.
- * @throws GridFault when it is no table, too large, or cannot be read.
+ * Reads an uploaded table: every sheet of a workbook, every table of a page, or a text file of any usual dialect. The
+ * format is detected from the bytes, not the name. Of a formula it takes the stored value.
+ * @throws GridFault if it is not a table, is too large, or cannot be read.
  */
 export function readGrids(bytes: Buffer): Grid[] {
   try {
     return gridsOf(bytes)
   } catch (fault) {
-    // Translated: what the readers say is meant for whoever loads an ERP's.
+    // Translated: the readers' messages are for those who load an ERP's files.
     if (fault instanceof ImportFault) throw new GridFault(codes[fault.code] ?? 'unreadable', fault)
     throw fault
   }
@@ -57,7 +57,7 @@ function textOf(file: Parameters<typeof readText>[0]) {
   }
 }
 
-/** A sheet's rows; what all sheets hold is counted. */
+/** A sheet's rows; the content of all sheets is counted. */
 function heldRows(rows: Iterable<GridRow>, all: { cells: number; characters: number }): GridRow[] {
   const held: GridRow[] = []
   for (const { line, cells } of rows) {

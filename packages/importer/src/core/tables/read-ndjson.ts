@@ -8,14 +8,14 @@ import { letterDoubts, mendedRecords } from './mend-records.ts'
 import { readAnew, type SourceRecord, type SourceTable } from './source-table.ts'
 import { encodingOf, textOf, type Encoding } from '../text/text-encoding.ts'
 
-/** Characters of one line at most: what is longer is no line of a list. */
+/** Maximum characters of one line: a longer one is not a record. */
 const longestLine = 1_000_000
 
 /**
- * Reads a file of one object of JSON a line, or a list of such objects. The header is every name in the order in which it first
- * comes; numbers keep all their decimals. The file is gone through once for its names, and again whenever its records are
- * asked for.
- * @throws ImportFault when a line is no object, or there is none, or they have too many names.
+ * Reads a file with one JSON object per line, or a list of such objects. The header is every name in order of first
+ * occurrence; numbers keep all their decimals. The file is read once for its names, and again whenever its records are
+ * requested.
+ * @throws ImportFault if a line is not an object, or there is none, or they have too many names.
  */
 export function readNdjson(
   { name: file, content }: NamedContent,
@@ -78,7 +78,7 @@ function* linesIn(pieces: Iterable<string>, file: string): Generator<readonly [n
   yield [line, rest]
 }
 
-/** The items of a list in brackets; what is within braces or a text divides nothing. */
+/** The items of a list in brackets, ignoring separators within braces or strings. */
 function* itemsIn(pieces: Iterable<string>, file: string): Generator<readonly [number, string]> {
   let [item, line, itemLine, depth] = ['', 1, 1, 0]
   let [isText, isEscaped, isOver] = [false, false, false]

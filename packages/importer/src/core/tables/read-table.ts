@@ -15,7 +15,7 @@ import { readAnew, type ReadingDoubt, type SourceRecord, type SourceTable } from
 import { knownEndings } from './table-endings.ts'
 import type { Encoding } from '../text/text-encoding.ts'
 
-/** How a file is to be read where somebody has said so: how its letters are written, what stands between columns, and where its table is. */
+/** How a file is read, as chosen by the user: its encoding, its separator, and the location of its table. */
 export interface TablePlace {
   encoding?: Encoding | null
   separator?: Separator | null
@@ -24,13 +24,13 @@ export interface TablePlace {
   headerLine?: number | null
 }
 
-/** Rows by which a header is found. */
+/** Rows that are used to find a header. */
 const rowsSeen = headerDepth + 12
 
 /**
- * Reads a file as a table. What it is, its bytes tell; the name's ending only has to be a known one. Of several sheets it is
- * the one that names the most of the wanted columns, else the first that looks like a table.
- * @throws ImportFault when the format is unknown or the file cannot be read as it.
+ * Reads a file as a table. The format is detected from the bytes; the name only needs a known extension. Of several
+ * sheets it takes the one that names the most wanted columns, otherwise the first that looks like a table.
+ * @throws ImportFault if the format is unknown or the file cannot be read.
  */
 export function readTable(
   file: SourceFile,
@@ -71,7 +71,7 @@ function tableOfText(
   }
 }
 
-/** What stands beside the table in blank cells is no part of it. */
+/** Records without the cells to the right of the table. */
 function* narrowed(records: Iterable<SourceRecord>, width: number): Generator<SourceRecord> {
   for (const record of records) {
     const { cells } = record
@@ -147,10 +147,10 @@ const macros = ({ line }: Header): ReadingDoubt => ({
   values: {},
 })
 
-/** Sheets that are looked into for the one with the table. */
+/** Sheets that are searched for the table. */
 const sheetsSeen = 50
 
-/** The sheets that a person sees; all of them where each is hidden. */
+/** The visible sheets, or all of them if each is hidden. */
 export function shownSheets({ sheets }: Book): Sheet[] {
   const shown = sheets.filter(({ isHidden }) => !isHidden)
   return shown.length > 0 ? shown : sheets
@@ -180,7 +180,7 @@ function sheetOf(
   return first
 }
 
-/** How much a sheet looks like the one with the table: by what is wanted, then by having rows below a header. */
+/** The score of a sheet: by the wanted columns, then by having rows below a header. */
 function worthOf(
   rows: readonly GridRow[],
   headerLine: number | null | undefined,
@@ -213,7 +213,7 @@ function firstOf<Row>(rows: Iterable<Row>): Row[] {
   return first
 }
 
-/** All but the first ones. */
+/** Skips the first rows. */
 function* after<Row>(rows: Iterable<Row>, skipped: number): Generator<Row> {
   let left = skipped
   for (const row of rows) {

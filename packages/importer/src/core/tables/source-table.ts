@@ -7,11 +7,11 @@ import type { Encoding } from '../text/text-encoding.ts'
 export interface SourceRecord {
   line: number
   cells: readonly string[]
-  /** Of a workbook or JSON: which cells are numbers by themselves, with a point before the decimals. */
+  /** For a workbook or JSON: which cells are numeric, with a point before the decimals. */
   exact?: readonly boolean[]
 }
 
-/** How a file was read, so that it can be shown and said otherwise. */
+/** How a file was read, for display and correction. */
 export interface TableReading {
   format: 'csv' | 'ndjson' | 'json' | Book['format']
   encoding: Encoding | null
@@ -19,7 +19,7 @@ export interface TableReading {
   sheet: string | null
 }
 
-/** Something odd about how a file is written. It was read all the same. */
+/** A problem in how a file is written. It was read nevertheless. */
 export interface ReadingDoubt {
   line: number
   reason: (typeof readingDoubts)[number]
@@ -28,28 +28,28 @@ export interface ReadingDoubt {
   values: Readonly<Record<string, string>>
 }
 
-/** A file's content as a table, whatever its format: the header's names and the records below it. */
+/** A file's content as a table, in any format: the header's names and the records below. */
 export interface SourceTable {
   file: string
   header: readonly string[]
-  /** The physical line of the header, where the format has one. */
+  /** The physical line of the header, if the format has one. */
   headerLine?: number
-  /** As often as somebody goes through them; those of a text file are read anew each time, and never held all at once. */
+  /** Readable any number of times; the records of a text file are read again each time, and never held all at once. */
   records: Iterable<SourceRecord>
-  /** How many records there are. */
+  /** The number of records. */
   count: number
   reading?: TableReading
-  /** Of a workbook: whether people see several sheets in it. */
+  /** For a workbook: whether it has several visible sheets. */
   isOneOfSheets?: boolean
   doubts?: readonly ReadingDoubt[]
 }
 
-/** What goes through a file anew each time that somebody asks for its records. */
+/** An iterable that starts again on each iteration. */
 export function readAnew<Made>(begin: () => Iterator<Made>): Iterable<Made> {
   return { [Symbol.iterator]: begin }
 }
 
-/** A table whose observations name the sheet beside the file, where the file has several. */
+/** A table whose findings name the sheet as well as the file, if the file has several. */
 export function namedBySheet(table: SourceTable): SourceTable {
   const sheet = table.reading?.sheet ?? null
   return sheet !== null && table.isOneOfSheets === true

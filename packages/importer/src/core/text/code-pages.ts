@@ -1,4 +1,4 @@
-/** The letters of the upper half of code page 850, in which programs of DOS wrote in western Europe and Latin America. */
+/** The letters of the upper half of code page 850, which DOS programs used in western Europe and Latin America. */
 export const cp850Letters =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
 
@@ -19,39 +19,39 @@ const upperBytes = {
 } as const
 const strict = new TextDecoder('utf-8', { fatal: true })
 
-/** What may be the beginning of a letter that was written in UTF-8 and read as something else. */
+/** The possible first letters of a UTF-8 character that was read in another encoding. */
 const begins = /[ÂÃâ├┬Ô]/
 // oxlint-disable-next-line no-control-regex -- these are the characters that no text should hold
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
 /**
- * What takes no room and nobody sees: soft hyphens, joiners, marks of direction and of a file's beginning, blank letters of other
- * scripts, variants and tags. Copied from a page or a mail they make two codes of one.
+ * Invisible characters: soft hyphens, joiners, direction and byte order marks, blank letters of other scripts,
+ * variation selectors and tags. Copied from a page or an email, they make two codes of one.
  */
 const unseen =
   /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|\p{Variation_Selector}|[\u{e0000}-\u{e007f}]/gu
 
-/** Whether a text holds characters that nobody sees. */
+/** Whether a text contains invisible characters. */
 export const hasUnseen = (text: string) => text.search(unseen) >= 0 || text.search(controls) >= 0
 
-/** Whether a text may hold letters that it should not: what nobody sees, or what another encoding made of them. */
+/** Whether a text may contain wrong letters: invisible ones, or those of a wrong encoding. */
 export const isSuspect = (text: string) => begins.test(text) || hasUnseen(text)
 
-/** A text without control characters, of which another encoding makes no letters. */
+/** A text without control characters, which are never the result of a wrong encoding. */
 export const withoutControls = (text: string) => text.replace(controls, '')
 
-/** A text without any of the characters that nobody sees. */
+/** A text without invisible characters. */
 export const withoutUnseen = (text: string) => withoutControls(text).replace(unseen, '')
 
 /**
- * A text whose letters were written in UTF-8 and then taken for another encoding (`PeÃ±a`, `Pe├▒a`), as it was meant; the
- * same text where nothing of it is so.
+ * Repairs a text whose letters were written in UTF-8 and then read in another encoding (`PeÃ±a`, `Pe├▒a`); returns any
+ * other text unchanged.
  */
 export function mendTwice(text: string): string {
   if (!begins.test(text)) return text
   let mended = text
   for (const letters of ['windows-1252', 'cp850'] as const) {
-    // Some go wrong twice.
+    // Some are encoded wrongly twice.
     for (let time = 0; time < 2; time++) mended = mendOnce(mended, upperBytes[letters])
   }
   return mended
@@ -75,10 +75,10 @@ function letterOf(run: readonly number[]): string | undefined {
   if (run.slice(1).some((byte) => byte < 0x80 || byte > 0xbf)) return undefined
   try {
     const letter = strict.decode(Uint8Array.from(run))
-    // What comes of chance is some letter of far away.
+    // A coincidental match gives a letter of a distant script.
     return /[\u00a0-\u017f\u2010-\u2044\u20ac\u2122]/.test(letter) ? letter : undefined
   } catch {
-    // Not a fault: these letters stand for themselves.
+    // Expected: these letters are correct as they are.
     return undefined
   }
 }

@@ -1,15 +1,15 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 
-/** The bytes of a file, piece by piece and as often as they are wanted, wherever they are. */
+/** The bytes of a file, in pieces and readable any number of times, in memory or on disk. */
 export interface Content {
   readonly size: number
-  /** All bytes from the first one on. A piece is good until the next one is asked for. */
+  /** All bytes from the first on. A piece is valid until the next one is requested. */
   pieces(): Iterable<Uint8Array>
-  /** Some of its bytes, fewer where it ends before. */
+  /** A range of its bytes, shorter if the file ends before. */
   at(from: number, length: number): Buffer
 }
 
-/** Bytes with the name that their file has. */
+/** Bytes with the name of their file. */
 export interface NamedContent {
   readonly name: string
   readonly content: Content
@@ -17,7 +17,7 @@ export interface NamedContent {
 
 const pieceLength = 256 * 1024
 
-/** Bytes that are in memory. */
+/** Bytes held in memory. */
 export function heldContent(bytes: Buffer): Content {
   return {
     size: bytes.length,
@@ -26,7 +26,9 @@ export function heldContent(bytes: Buffer): Content {
   }
 }
 
-/** A file on the disk, of which no more than a piece is ever in memory. Whoever reads it has a thread for it. */
+/**
+ * A file on disk, with at most one piece in memory. Its reads are synchronous, so the reader needs a thread of its own.
+ */
 export function diskContent(path: string): Content {
   return {
     size: statSync(path).size,
@@ -35,7 +37,7 @@ export function diskContent(path: string): Content {
   }
 }
 
-/** An open file that has no name any more: it is gone with whoever opened it. */
+/** An open file without a name: it disappears when its process ends. */
 export function openContent(file: number, size: number): Content {
   return {
     size,
@@ -83,8 +85,8 @@ function withFile<Made>(path: string, act: (file: number) => Made): Made {
   }
 }
 
-/** A text that outlives its file: one that is cut out of a piece keeps the whole piece in memory otherwise. */
+/** Copies a text that outlives its file: a substring would keep the whole piece in memory. */
 export const ownText = (text: string) => Buffer.from(text, 'utf16le').toString('utf16le')
 
-/** The first bytes, by which a format is told. */
+/** The first bytes, by which a format is detected. */
 export const startOf = (content: Content, most = 512): Uint8Array => Uint8Array.from(content.at(0, most))

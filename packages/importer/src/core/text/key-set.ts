@@ -1,29 +1,29 @@
-/** Bytes of the keys and places of the table at the beginning; both double when they are full. */
+/** Initial sizes of the keys' bytes and the table of places; both double when full. */
 const firstBytes = 64 * 1024
 const firstPlaces = 4096
-const longestUnit = 3 // bytes of UTF-8 that one unit of a string takes at most
+const longestUnit = 3 // maximum UTF-8 bytes of one unit of a string
 
-/** Keys that a file has told already: a million take forty megabytes, where a `Set` takes three times as much. */
+/** The keys seen in a file: a million take forty megabytes, a third of a `Set`. */
 export class KeySet {
-  /** Each key behind its length in four bytes, as UTF-8. */
+  /** Each key as UTF-8, after its length in four bytes. */
   #bytes = Buffer.allocUnsafe(firstBytes)
   #end = 0
-  /** Where each key stands, by its hash; zero is no key. */
+  /** The offset of each key, by its hash; zero is no key. */
   #places = new Uint32Array(firstPlaces)
   #size = 0
 
-  /** How many keys there are. */
+  /** The number of keys. */
   get size(): number {
     return this.#size
   }
 
-  /** Whether the key was told. */
+  /** Whether the set contains the key. */
   has(key: string): boolean {
     const length = this.#write(key)
     return this.#places[this.#placeOf(length)] !== 0
   }
 
-  /** Takes the key; false where it is there already. */
+  /** Adds the key; returns false if it exists already. */
   add(key: string): boolean {
     const length = this.#write(key)
     const place = this.#placeOf(length)
@@ -36,7 +36,7 @@ export class KeySet {
     return true
   }
 
-  /** Writes a key behind the others, where it stays if it is taken; answers its length. */
+  /** Writes a key after the others, without adding it; returns its length. */
   #write(key: string): number {
     const most = this.#end + 4 + key.length * longestUnit
     if (most > this.#bytes.length) {
@@ -47,7 +47,7 @@ export class KeySet {
     return this.#bytes.write(key, this.#end + 4, 'utf8')
   }
 
-  /** The place in the table of the key that was written last, or the free one where it belongs. */
+  /** The slot in the table of the key that was written last, or the free one for it. */
   #placeOf(length: number): number {
     const from = this.#end + 4
     const most = this.#places.length - 1

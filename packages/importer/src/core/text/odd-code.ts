@@ -1,17 +1,17 @@
 import { textOddity } from './odd-text.ts'
 
-/** What is wrong with a number of a document, a code or a key, seen in its cell alone. */
+/** A problem of a document number, a code or a key, by its cell alone. */
 export type CodeFault =
   | { reason: 'cell-error' | 'code-digits-lost' }
   | { reason: 'code-is-date'; numero: string }
   | { reason: 'code-maybe-date' | 'code-maybe-rounded' }
 
-// One look for nearly every cell, and a file has millions.
+// One test for nearly every cell, as a file has millions.
 const suspect = /^#|E\+?\d|[a-z]{3}|^\d{4}-\d\d-\d\d$|^\d{1,2}\/\d{1,2}\/\d{4}$/i
 const errors =
   /^#(?:N\/[DA]|[¡¿]?(?:REF|VALOR|VALUE|NOMBRE|NAME|DIV\/0|NUM|NULO|NULL|DESBORDAMIENTO|SPILL|CALC)[!?]?|#*)$/i
 const scientific = /^\d[.,]\d+E\+?\d{1,2}$|^\dE\+\d{1,2}$/i
-/** A spreadsheet keeps fifteen digits of a number and puts zeros for the others. */
+/** A spreadsheet keeps fifteen digits of a number and replaces the others by zeros. */
 const rounded = /^[1-9]\d{14}0+$/
 const months = [
   'ene jan',
@@ -29,8 +29,8 @@ const months = [
 ]
 
 /**
- * Tells a number that a spreadsheet has spoilt: its error, `2,02E+12`, the day that it made of `3-1`, or zeros for its last
- * digits, where the cell is a number by itself.
+ * The damage that a spreadsheet did to a number: its error, `2,02E+12`, the day that it made of `3-1`, or zeros for the
+ * last digits of a numeric cell.
  */
 export function codeFault(text: string, isNumber = false): CodeFault | undefined {
   if (isNumber && rounded.test(text)) return { reason: 'code-maybe-rounded' }
@@ -54,11 +54,11 @@ function numberBeforeItWasDay(text: string): string | undefined {
   return day === undefined ? `${at + 1}-${year}` : `${Number(day)}-${at + 1}`
 }
 
-// One look for nearly every cell, likewise.
+// One test for nearly every cell, as above.
 const oddLooking = /[\ufffd¥¤ÃÂ<&?]|^[=@+\-\t]/
 const formula = /^[=@+]|^-(?![\d.,]+$)./
 
-/** What is odd about the look of a code: letters that were lost on the way, marks of a page, or the beginning of a formula. */
+/** The problem of a code's characters: lost letters, HTML, or the beginning of a formula. */
 export function codeOddity(text: string): 'text-letters-lost' | 'text-html' | 'text-formula' | undefined {
   if (!oddLooking.test(text)) return undefined
   return textOddity(text)?.reason ?? (formula.test(text) ? 'text-formula' : undefined)

@@ -1,10 +1,10 @@
-/** What is odd about a text, with what it may have been where that can be told. */
+/** A problem of a text, with the probable original if known. */
 export interface TextOddity {
   reason: 'text-letters-lost' | 'text-html' | 'text-formula'
   propuesta: string | null
 }
 
-// One look for nearly every cell, and a file has millions.
+// One test for nearly every cell, as a file has millions.
 const suspect = /[\ufffd¥¤ÃÂ<&?]|^[=@+-]/
 const lost = /\ufffd|\p{L}\?\p{L}/u
 const dosLetters = /(?<=\p{L})[¥¤]|[¥¤](?=\p{L})/gu
@@ -12,7 +12,7 @@ const twiceEncoded = /[ÃÂ][\u0080-\u00bf]/
 const markup = /<\/?[a-z][^<>]*>|<!--|&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|nbsp|[aeioun](?:acute|tilde|uml));/i
 const formula = /^[=@]\S|^[+-].*[a-z]\(|^[+-].*[|!]/i
 
-/** Looks a text over for letters that were lost on the way, marks of a page, and formulas. */
+/** Checks a text for lost letters, HTML and formulas. */
 export function textOddity(text: string): TextOddity | undefined {
   if (!suspect.test(text)) return undefined
   if (lost.test(text)) return { reason: 'text-letters-lost', propuesta: null }
@@ -23,7 +23,7 @@ export function textOddity(text: string): TextOddity | undefined {
   return formula.test(text) ? { reason: 'text-formula', propuesta: null } : undefined
 }
 
-/** `PeÃ±a` is `Peña` that somebody encoded twice. */
+/** `PeÃ±a` is `Peña` encoded twice. */
 function decodedOnce(text: string): string | null {
   const bytes = Buffer.from(text, 'latin1')
   if (bytes.toString('latin1') !== text) return null

@@ -1,7 +1,7 @@
-/** Texts that are remembered at once, so that a file of a million different ones takes no more memory. */
+/** Maximum texts in the cache, so that a file of a million different ones takes no more memory. */
 const most = 5_000
 
-/** A pure reading that remembers what it made of the last texts: a column repeats its suppliers and days. */
+/** Caches a pure function of a text: a column repeats its suppliers and days. */
 export function remembered<Made>(read: (text: string) => Made): (text: string) => Made {
   const known = new Map<string, Made>()
   return (text) => {

@@ -1,5 +1,8 @@
-/** What may stand between the columns of a text: `fixed` is nothing but their places. By preference: a comma stands in texts, too. */
+/**
+ * The separators between the columns of a text; `fixed` is fixed width. In order of preference: a comma also occurs
+ * within texts.
+ */
 export const separators = [';', '\t', '|', ',', 'fixed'] as const
 
-/** What stands between the columns of a text. */
+/** A separator between the columns of a text. */
 export type Separator = (typeof separators)[number]

@@ -1,15 +1,15 @@
 import { cp850Letters, upperLetters } from './code-pages.ts'
 import { startOf, type Content } from './content.ts'
 
-/** How a file's letters may be written. */
+/** The supported encodings of a file. */
 export const encodings = ['utf-8', 'windows-1252', 'cp850', 'macintosh', 'utf-16le', 'utf-16be'] as const
 
-/** How a file's letters are written. */
+/** The encoding of a file. */
 export type Encoding = (typeof encodings)[number]
 
 /**
- * How a file's letters are written: by its byte order mark, by the zeros of UTF-16, UTF-8 where all of it is, and else the
- * encoding of one byte a letter in which it makes the most sense: Windows-1252 (Latin-1), DOS or old Macintosh.
+ * The encoding of a file: by its byte order mark, by the zeros of UTF-16, UTF-8 if all of it is valid, otherwise the
+ * single-byte encoding that gives the most plausible text: Windows-1252 (Latin-1), DOS or old Macintosh.
  */
 export function encodingOf(content: Content): Encoding {
   const start = startOf(content, 4096)
@@ -21,14 +21,14 @@ export function encodingOf(content: Content): Encoding {
     // A letter that the end of a file cuts in two does not make it another encoding.
     return 'utf-8'
   } catch {
-    // Not a fault: bytes that are no UTF-8 are another encoding, in which every byte is a letter.
+    // Expected: bytes that are not UTF-8 are of another encoding, in which every byte is a letter.
     const counts = new ByteCounts()
     for (const piece of content.pieces()) if (!counts.isEnough) counts.add(piece)
     return counts.best()
   }
 }
 
-/** A file's text, piece by piece. The byte order mark is not part of it. */
+/** A file's text, piece by piece, without the byte order mark. */
 export function* textOf(content: Content, encoding: Encoding): Generator<string> {
   if (encoding === 'cp850') {
     for (const piece of content.pieces())
@@ -48,7 +48,7 @@ function markedEncoding([first, second, third]: Uint8Array): Encoding | undefine
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 }
 
-/** UTF-16 by its mark, or by the zeros that it has beside nearly every letter. */
+/** UTF-16 by its byte order mark, or by the zero next to nearly every letter. */
 export function wideEncoding(start: Uint8Array): Encoding | undefined {
   const marked = markedEncoding(start)
   if (marked) return marked === 'utf-8' ? undefined : marked
@@ -65,7 +65,7 @@ export function wideEncoding(start: Uint8Array): Encoding | undefined {
 
 const single = ['windows-1252', 'cp850', 'macintosh'] as const
 
-/** Bytes from 128 on with the byte before each, by which encodings of one byte a letter are told from each other. */
+/** Counts bytes from 128 on with the byte before each, to distinguish single-byte encodings. */
 class ByteCounts {
   readonly #score = { 'windows-1252': 0, cp850: 0, macintosh: 0 }
   #seen = 0
@@ -86,14 +86,14 @@ class ByteCounts {
     }
   }
 
-  /** The encoding in which the letters make the most sense; of equals the usual one. */
+  /** The encoding that gives the most plausible letters; on a tie the usual one. */
   best(): Encoding {
     const [first] = single.toSorted((one, other) => this.#score[other] - this.#score[one])
     return first ?? 'windows-1252'
   }
 }
 
-/** How well a letter stands in a Spanish text after the byte before it. */
+/** How plausible a letter is in a Spanish text after the byte before it. */
 function sense(letter: string, before: number): number {
   if (/[áéíóúñü]/.test(letter)) return isBetween(before, 65, 90) ? -0.5 : 1
   if (/[ÁÉÍÓÚÑÜ]/.test(letter)) return isBetween(before, 97, 122) ? -1 : 1

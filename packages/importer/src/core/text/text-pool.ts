@@ -1,11 +1,11 @@
 /** Bytes of one block of texts. */
 const blockLength = 4 * 1024 * 1024
 /**
- * Many texts, told by their number, held as bytes outside of the heap: a workbook may have a million of them, and each is
- * wanted only now and then.
+ * Texts by number, stored as bytes outside of the heap: a workbook may have a million of them, and each is rarely
+ * needed.
  */
 export class TextPool {
-  /** Bytes that all texts may take. */
+  /** Maximum bytes of all texts. */
   static readonly mostBytes = 96 * 1024 * 1024
 
   readonly #blocks: Buffer[] = []
@@ -13,12 +13,12 @@ export class TextPool {
   #count = 0
   #at = 0
 
-  /** Keeps a text under the next number; false where there is no more room. */
+  /** Stores a text under the next number; returns false if there is no room. */
   add(text: string): boolean {
     const length = Buffer.byteLength(text)
     if (length > blockLength || this.#at + length > TextPool.mostBytes) return false
     const room = blockLength - (this.#at % blockLength)
-    // A text stands in one block; what is left of the last one stays empty.
+    // A text is in one block; the rest of the previous one remains unused.
     const start = room < length ? this.#at + room : this.#at
     const block = Math.floor(start / blockLength)
     this.#blocks[block] ??= Buffer.allocUnsafe(blockLength)
@@ -34,7 +34,7 @@ export class TextPool {
     return true
   }
 
-  /** The text of a number; undefined where there is none. */
+  /** The text of a number, or undefined if there is none. */
   get(number: number): string | undefined {
     if (!Number.isInteger(number) || number < 0 || number >= this.#count) return undefined
     const [start = 0, end = 0] = this.#ends.subarray(2 * number, 2 * number + 2)

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { readDate } from './read-date.ts'
 
-/** What is odd about a cell of invoice numbers. */
+/** A problem of a cell of invoice numbers. */
 export type InvoiceDoubt =
   | 'invoice-list'
   | 'invoice-number-glued'
@@ -10,7 +10,7 @@ export type InvoiceDoubt =
   | 'invoice-date-run-in'
   | 'invoice-without-number'
 
-/** The invoice numbers of one cell; `date` is one that was run into the number. */
+/** The invoice numbers of one cell; `date` is one that was attached to the number. */
 export interface InvoiceReading {
   numbers: string[]
   date: CalendarDate | null
@@ -22,8 +22,9 @@ const range = /^\S*\d\s+(?:A LA|A|AL|HASTA)\s+\S*\d$/i
 const listSeparator = /\s*[/,;]\s*|\s+Y\s+/i
 
 /**
- * Reads the invoice numbers that one cell holds. Strokes, commas and `Y` part numbers; spaces do between plain numbers
- * of one length, hyphens in a rising chain of three or more (`25570-71-72`). Every other hyphen belongs to the number.
+ * Reads the invoice numbers of one cell. Slashes, commas and `Y` separate numbers; so do spaces between plain numbers
+ * of one length, and hyphens in a rising chain of three or more (`25570-71-72`). Any other hyphen is part of the
+ * number.
  */
 export function readInvoiceNumbers(cell: string): InvoiceReading {
   const text = cell.replace(/\s+/g, ' ').trim()
@@ -52,7 +53,9 @@ function partsOf(text: string): string[] {
     : [only]
 }
 
-/** Completes shortened numbers: in `4713/14/15/16` the second is 4714. A shorter number that would fall stands alone. */
+/**
+ * Completes shortened numbers: in `4713/14/15/16` the second is 4714. A shorter number that would be lower is complete.
+ */
 function expand(parts: readonly string[]): string[] {
   const numbers: string[] = []
   for (const part of parts) numbers.push(completed(part, numbers.at(-1)) ?? part)
@@ -68,7 +71,7 @@ function rises(chain: readonly string[]): boolean {
   )
 }
 
-/** The part as the new ending of the number before it, where that gives a later number. */
+/** The part as the new ending of the previous number, if that gives a higher number. */
 function completed(part: string, before: string | undefined): string | undefined {
   if (before === undefined || part.length >= before.length || !/^\d+$/.test(part + before)) return undefined
   const number = before.slice(0, -part.length) + part
@@ -86,7 +89,7 @@ function doubtsOf(numbers: readonly string[]): InvoiceDoubt[] {
   return isGlued ? ['invoice-list', 'invoice-number-glued'] : ['invoice-list']
 }
 
-/** `29-30` and `828647-8` may be one number or two that follow each other. */
+/** `29-30` and `828647-8` may be one number or two consecutive ones. */
 function isSuccessorPair(number: string): boolean {
   const [, first = '', second = ''] = /^(\d+)-(\d+)$/.exec(number) ?? []
   if (first === '' || second.length > first.length) return false

@@ -1,14 +1,14 @@
 import { cities, type City } from '@enlace/domain/catalogue/cities.ts'
 import { fold } from '@enlace/domain/text.ts'
 
-/** A municipality as a source writes it: its code, or why there is none to be told. */
+/** A municipality as a source writes it: its code, or why there is none. */
 export type MunicipalityReading =
-  /** `others` are those of the same name, where it is taken for the capital of a department. */
+  /** `others` are the municipalities of the same name, if the capital of a department was chosen. */
   | { codigo: string; nombre: string; others: string | null }
   | { reason: 'unknown' }
   | { reason: 'several'; names: string }
 
-/** Names by which people write a municipality that is called otherwise. */
+/** Common short names of municipalities. */
 const shortNames: Readonly<Record<string, readonly string[]>> = {
   '11001': ['Bogota', 'Bogota DC', 'Santafe de Bogota', 'Bogota Distrito Capital'],
   '13001': ['Cartagena'],
@@ -20,7 +20,7 @@ const shortNames: Readonly<Record<string, readonly string[]>> = {
   '88001': ['San Andres Islas', 'San Andres Isla'],
 }
 
-/** How people shorten a department. */
+/** Common abbreviations of departments. */
 const shortDepartments: Readonly<Record<string, string>> = {
   'Valle del Cauca': 'Valle',
   'Norte de Santander': 'N de Santander',
@@ -29,8 +29,9 @@ const shortDepartments: Readonly<Record<string, string>> = {
 const byName = citiesByName()
 
 /**
- * Reads a municipality by its DIVIPOLA code, also one that a spreadsheet robbed of its zero, or by its name with or without
- * its department. A name that several have is the capital among them, which is told, and otherwise is not guessed.
+ * Reads a municipality by its DIVIPOLA code, also without the leading zero that a spreadsheet removed, or by its name
+ * with or without its department. An ambiguous name means the capital among them, which is reported; otherwise it is
+ * not guessed.
  */
 export function readMunicipality(typed: string): MunicipalityReading {
   const text = typed.trim()
@@ -51,7 +52,7 @@ function readingOf({ id, nombre }: City) {
   return { codigo: id, nombre, others: null }
 }
 
-/** Every way in which a city is written, with the cities that are written so. */
+/** Every spelling of a city, with the cities that have it. */
 function citiesByName(): ReadonlyMap<string, ReadonlySet<City>> {
   const named = new Map<string, Set<City>>()
   for (const city of cities.values()) {

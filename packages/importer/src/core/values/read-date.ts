@@ -8,26 +8,26 @@ import {
 import { fold } from '@enlace/domain/text.ts'
 import { remembered } from '../text/remembered.ts'
 
-/** Which number comes first in a date of numbers: the day, as in Colombia, the month, as in US text, or the year. */
+/** Which number comes first in a numeric date: the day, as in Colombia, the month, as in US text, or the year. */
 export type DateOrder = 'dmy' | 'mdy' | 'ymd'
 
-/** What is odd about a date that was read. */
+/** A problem of a date that was read. */
 export type DateDoubt = 'order-guessed' | 'serial' | 'zone'
 
-/** A date as read; with `order-guessed` another order than the source's was the only one that gives a day. */
+/** A date as read; with `order-guessed`, only an order other than the source's gives a valid day. */
 export interface DateReading {
   date: CalendarDate
   doubt: DateDoubt | null
 }
 
-/** The numbers of a date whose order does not stand in it. */
+/** The numbers of a date of ambiguous order. */
 export interface Numbered {
   first: string
   second: string
   third: string
 }
 
-// `a. m.`, as Spanish Windows writes it, and all that is like it.
+// `a. m.`, as Spanish Windows writes it, and its variants.
 const clock = String.raw`(?:[T ]+\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]\.? ?m\.?)?)?`
 const iso = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${clock}$`, 'i')
 const zoned = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:[.,]\d+)?\s*(?:Z|([+-]\d{2}):?(\d{2}))$/i
@@ -53,13 +53,13 @@ const months = [
 const monthNames =
   /^(?:ene(?:ro)?|feb(?:rero)?|mar(?:zo)?|abr(?:il)?|mayo?|jun(?:io)?|jul(?:io)?|ago(?:sto)?|sept?(?:iembre)?|set(?:iembre)?|oct(?:ubre)?|nov(?:iembre)?|dic(?:iembre)?|jan(?:uary)?|february|march|apr(?:il)?|june|july|aug(?:ust)?|september|october|november|dec(?:ember)?)$/
 
-/** Characters of the longest day with its clock in words; a longer text is none, and is not searched for one. */
+/** Maximum characters of a day with its time in words; a longer text is not matched. */
 const longestDay = 100
 
 /**
- * Reads a day: ISO with or without time and zone, `YYYYMMDD`, with strokes in the order of the source, with the month's name,
- * or the number by which a spreadsheet counts its days. Nothing where it is no day, `order-unknown` where the order is
- * neither said nor to be seen.
+ * Reads a day: ISO with or without time and zone, `YYYYMMDD`, with slashes in the order of the source, with the month's
+ * name, or a spreadsheet serial day. Returns undefined if it is not a day, `order-unknown` if the order is neither
+ * given nor evident.
  */
 export function readDate(text: string, order: DateOrder | null): DateReading | 'order-unknown' | undefined {
   if (text.length > longestDay) return undefined
@@ -83,16 +83,16 @@ function readWritten(text: string, order: DateOrder | null): DateReading | 'orde
   return readZoned(text) ?? readNamed(text) ?? readSerial(text)
 }
 
-/** How the day with the number zero is written by a spreadsheet, a database and a program that know no empty day. */
+/** Day zero as written by spreadsheets, databases and programs without an empty day. */
 const zeroDays =
   /^(?:0+(?:[.,]0+)?|0{1,4}[-/.]0{1,2}[-/.]0{1,4}|0001-0?1-0?1|0?1[-/.]0?1[-/.]0001|1899-12-3[01]|3[01][-/.]12[-/.]1899|12[-/.]3[01][-/.]1899|1900-0?1-0[01]|0?[01][-/.]0?[01][-/.]1900|0?[01][-/.]0?0[-/.]00|0?0[-/.]0?1[-/.]00)$/
 
-/** Tells whether a text is the day that stands where there is none: a spreadsheet's zero (30/12/1899), a database's (01/01/1900). */
+/** Whether a text is a placeholder for no day: a spreadsheet's zero (30/12/1899), a database's (01/01/1900). */
 export function isZeroDay(text: string): boolean {
   return /^[013]/.test(text) && zeroDays.test(text.replace(clockBehind, ''))
 }
 
-/** The three numbers of a date whose order the text itself does not tell. */
+/** The three numbers of a date whose order the text does not show. */
 export function numbersOf(text: string): Numbered | undefined {
   const [, first, , second, third] = stroked.exec(text) ?? []
   if (first !== undefined && second !== undefined && third !== undefined) return { first, second, third }
@@ -102,14 +102,14 @@ export function numbersOf(text: string): Numbered | undefined {
     : undefined
 }
 
-/** Tells whether a text is the number by which a spreadsheet counts a day of these years. */
+/** Whether a text is a spreadsheet serial day of recent years. */
 export function isSerialDay(text: string): boolean {
   const [, days = ''] = serial.exec(text) ?? []
   // From 1954 to 2099.
   return days >= '20000' && days <= '73050'
 }
 
-/** The days that the orders give; a year of two figures may as well stand first. */
+/** The day that each order gives; a two-digit year may also be first. */
 export function daysIn({ first, second, third }: Numbered): Partial<Record<DateOrder, CalendarDate>> {
   const dmy = dayOf(third, second, first)
   const mdy = dayOf(third, first, second)
@@ -132,7 +132,7 @@ function readNumbered(
   return { date: only, doubt: order === null ? null : 'order-guessed' }
 }
 
-/** A moment is of the day that it was in Colombia; midnight of Greenwich is a day that a program wrote as a moment. */
+/** A moment counts as its day in Colombia; midnight UTC is a day that a program wrote as a moment. */
 function readZoned(text: string): DateReading | undefined {
   const [, day = '', time = '', hours = '+00', minutes = '00'] = zoned.exec(text) ?? []
   if (day === '' || !isCalendarDate(day) || !inBusiness(day.slice(0, 4))) return undefined
@@ -149,7 +149,7 @@ function readNamed(text: string): DateReading | undefined {
   const words = fold(text.replace(clockBehind, '')).match(/\d+|[a-z]+/g) ?? []
   const [one = '', two = '', three = '', more] = words.filter((word) => word !== 'de' && word !== 'del')
   if (more !== undefined) return undefined
-  const order = monthNames.test(two) ? ([one, two, three] as const) : ([two, one, three] as const) // the month between
+  const order = monthNames.test(two) ? ([one, two, three] as const) : ([two, one, three] as const) // the month is in the middle
   if (!monthNames.test(order[1])) return undefined
   const month = String(1 + months.findIndex((names) => names.includes(order[1].slice(0, 3))))
   const [first, , last] = order
@@ -164,10 +164,10 @@ function readSerial(text: string): DateReading | undefined {
 
 const sure = (date: CalendarDate): DateReading => ({ date, doubt: null })
 
-/** Before 1900 and after 2199 nobody bought: a mistyped year is told instead of kept. */
+/** Years outside of 1900 to 2199 are reported as mistyped. */
 const inBusiness = (year: string) => year >= '1900' && year <= '2199'
 
-/** A day that exists; a year of two figures is of 1980 to 2079. */
+/** A day that exists; a two-digit year is of 1980 to 2079. */
 function dayOf(year: string, month: string, day: string): CalendarDate | undefined {
   const whole = year.length === 2 ? `${year >= '80' ? '19' : '20'}${year}` : year
   if (whole.length !== 4 || !inBusiness(whole)) return undefined

@@ -53,7 +53,7 @@ describe('a NIT in a file', () => {
   })
 })
 
-/** A reading as the fixture writes it. */
+/** A reading in the format of the fixture. */
 function toldOf(reading: ReturnType<typeof readNitCell>): string[] {
   if ('refusal' in reading) {
     const { value: _value, ...values } = reading.values

@@ -1,7 +1,7 @@
 import { checkDigit, formatNit, readNit, type TypedNit } from '@enlace/domain/nit.ts'
 import { remembered } from '../text/remembered.ts'
 
-/** Why a cell is no NIT; the values fill its sentence. */
+/** Why a cell is not a NIT; the values fill its sentence. */
 export type NitRefusal =
   | 'nit-unreadable'
   | 'nit-check-digit'
@@ -13,10 +13,10 @@ export type NitRefusal =
   | 'nit-length'
   | 'cell-error'
 
-/** What is odd about a NIT that was read. */
+/** A problem of a NIT that was read. */
 export type NitDoubt = 'nit-check-digit-glued' | 'nit-maybe-glued' | 'nit-scientific' | 'nit-short'
 
-/** A cell's NIT with what is odd about it, or why it is none. */
+/** A cell's NIT with its doubt, or why it is not one. */
 export type NitReading =
   | { nit: TypedNit; doubt: NitDoubt | null; values: Readonly<Record<string, string>> }
   | { refusal: NitRefusal; values: Readonly<Record<string, string>> }
@@ -27,7 +27,7 @@ const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 const scientific = /^(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i
 const kinds =
   /^(?:N[\s.]*I[\s.]*T|RUT|C[\s.]*C|C[\s.]*E|T[\s.]*I|R[\s.]*C|PEP|PPT|NUIP|C[EÉ]DULA|IDENTIFICACI[OÓ]N|ID)(?![A-Z])[\s.:#-]*(?:N[O°ºRU]*[\s.:#]*)?(?=[\dOIL])/i
-/** Letters that stand for digits where somebody typed or scanned the number. */
+/** Letters mistaken for digits when the number was typed or scanned. */
 const lookalikes: Readonly<Record<string, string>> = {
   O: '0',
   Q: '0',
@@ -39,12 +39,13 @@ const lookalikes: Readonly<Record<string, string>> = {
   Z: '2',
 }
 const shortest = 6
-/** Signs of a NIT with all that stands around it; the patterns for that take a step for each pair of signs. */
+/** Maximum characters of a NIT with its surroundings; the patterns for it are quadratic. */
 const longestCell = 200
 
 /**
- * Reads a NIT as files bring it: with dots, spaces, the kind of document before it, the check digit behind it, glued on or in
- * a column of its own (`dv`), as a number that a spreadsheet has touched. What cannot be read says why, and what may be meant.
+ * Reads a NIT as written in files: with dots, spaces, the document type before it, the check digit after it, appended
+ * or in its own column (`dv`), or as a number altered by a spreadsheet. An unreadable one gives the reason and a
+ * possible meaning.
  */
 export function readNitCell(typed: string, dv?: string): NitReading {
   if (dv === undefined && usual.test(typed)) return readUsual(typed)
@@ -68,7 +69,7 @@ const readUsual = remembered((typed) => read(typed, typed, false))
 
 function cleaned(typed: string): string {
   const text = typed.normalize('NFKC').replace(invisible, '').replace(/\s+/g, ' ').trim()
-  // What a spreadsheet wants before a text that is to stay one.
+  // The form that keeps a spreadsheet from converting a text.
   const [, inFormula] = /^="(.*)"$/.exec(text) ?? []
   return (inFormula ?? text).replace(/^['"`\u00b4\u2018\u2019]+|['"]+$/g, '').trim()
 }
@@ -83,7 +84,7 @@ function plainNumber(text: string): string {
   return digits ?? text.replace(kinds, '').trim()
 }
 
-/** The check digit behind a hyphen, however it was parted from the number. */
+/** The check digit after a hyphen, however it was separated from the number. */
 function separated(text: string): string {
   return text
     .replace(/[‐‑‒–—−_/\\]/g, '-')
@@ -93,7 +94,7 @@ function separated(text: string): string {
     .replace(/^(\d{6,10}) (\d)$/, '$1-$2')
 }
 
-/** The digits of `9.00123456E+08`, where the spreadsheet has kept them all. */
+/** The digits of `9.00123456E+08`, if the spreadsheet kept them all. */
 function unfolded([, first = '', decimals = '', power = '']: RegExpExecArray): string | undefined {
   const kept = decimals.replace(/0+$/, '').length
   return decimals.length < Number(power) || kept > Number(power)
@@ -106,7 +107,7 @@ function read(text: string, typed: string, isScientific: boolean): NitReading {
   if ('reason' in nit) return unread(nit.reason, text, typed)
   const { documento_numero: number, documento_dv } = nit
   if (nit.doubt) return { nit, doubt: 'nit-check-digit-glued', values: gluedValues(number, documento_dv) }
-  // Ten digits that begin with 1 are a cédula: with one more, and that the right one, it is its check digit.
+  // Ten digits that begin with 1 are a cédula: an eleventh that matches is its check digit.
   const glued = !text.includes('-') && isOwnDigitBehind(number)
   if (glued && /^1\d{10}$/.test(number)) {
     const split = { documento_numero: number.slice(0, -1), documento_dv: Number(number.slice(-1)) }
@@ -116,7 +117,7 @@ function read(text: string, typed: string, isScientific: boolean): NitReading {
       values: gluedValues(split.documento_numero, split.documento_dv),
     }
   }
-  // Nine digits of a company begin with 8 or 9; of a person's eight and a check digit nobody can tell.
+  // Nine digits of a company begin with 8 or 9; with others, a person's eight and a check digit are indistinguishable.
   if (glued && /^(?!4444)[1-7]\d{8}$/.test(number)) {
     const values = {
       nit: formatNit(number.slice(0, -1), number.slice(-1)),
@@ -132,7 +133,7 @@ const isOwnDigitBehind = (number: string) => String(checkDigit(number.slice(0, -
 
 const gluedValues = (number: string, dv: number) => ({ nit: `${number}-${dv}` })
 
-/** A check digit of a column of its own is as good as one behind the number, and settles whether one is glued on. */
+/** A check digit in its own column is as good as one after the number, and settles whether one is appended. */
 function withDigit(reading: NitReading, text: string, dv: string | undefined): NitReading {
   if (dv === undefined || 'refusal' in reading) return reading
   const [, digit] = /^(\d)(?:[.,]0+)?$/.exec(dv.trim()) ?? []
@@ -153,7 +154,7 @@ function withDigit(reading: NitReading, text: string, dv: string | undefined): N
   })
 }
 
-/** The NIT of a column that writes all of them with the check digit glued on. */
+/** The NIT of a column that writes all of them with the check digit appended. */
 export function withoutGluedDigit({ documento_numero: number, documento_dv, doubt }: TypedNit): TypedNit {
   if (doubt) return { documento_numero: number, documento_dv }
   return { documento_numero: number.slice(0, -1), documento_dv: Number(number.slice(-1)) }
@@ -178,7 +179,7 @@ function unread(reason: string, text: string, typed: string): NitReading {
   return refusal('nit-check-digit', { value: typed, nit: formatNit(number), dv: String(dv) })
 }
 
-/** Letters among the digits: some look like digits and give a NIT, others are a document from abroad. */
+/** Letters among the digits: some look like digits and give a NIT, others mark a foreign document. */
 function lettered(text: string, typed: string): NitReading {
   const guess = text.toUpperCase().replace(/[OQIL|SBZ]/g, (letter) => lookalikes[letter] ?? letter)
   const nit = /^[\dOIL]/i.test(text) && /^[\d\s.,-]+$/.test(guess) ? readNit(guess) : undefined

@@ -1,9 +1,9 @@
 import { readDecimal, writeDecimal } from '@enlace/domain/decimal.ts'
 
-/** Which character parts the decimals in a source's numbers. */
+/** The decimal mark of a source's numbers. */
 export type DecimalMark = '.' | ','
 
-/** What a number says of how it is written: its mark, `whole` where it has none, or `either` where it could be both. */
+/** The form of a number by itself: its mark, `whole` without one, or `either` if it could be both. */
 export type NumberForm = DecimalMark | 'whole' | 'either'
 
 /** A written number without its sign and currency. */
@@ -11,13 +11,13 @@ interface BareNumber {
   /** Digits with their marks. */
   body: string
   isNegative: boolean
-  /** The currency that is written beside it, where it is not the peso's sign or name. */
+  /** The currency next to it, unless it is the peso's sign or name. */
   currency: string | null
-  /** Which side of the account it names. */
+  /** The side of the account that it names. */
   side: 'credit' | 'debit' | null
 }
 
-/** Signs of a number with all that stands around it; the patterns for that take a step for each pair of signs. */
+/** Maximum characters of a number with its surroundings; the patterns for it are quadratic. */
 const longestNumber = 200
 
 const plain = { '.': /^-?[1-9]\d{0,17}(?:\.\d+)?$/, ',': /^-?[1-9]\d{0,17}(?:,\d+)?$/ } as const
@@ -35,9 +35,9 @@ const foreign: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Reads a number as files write it (`$ 1.234,50`, `1'234.567`, `1 234,50`, `+000123.4500`) as plain decimal text. Accountants
- * write what is below zero in brackets, `(1.234,50)`, some ERPs with the sign behind, `1.234,50-`, others with the side of
- * the account: of what is owed to a supplier a debit, `1.234,50 DB`, is below zero.
+ * Reads a number as written in files (`$ 1.234,50`, `1'234.567`, `1 234,50`, `+000123.4500`) as plain decimal text.
+ * Accountants write negative numbers in brackets, `(1.234,50)`, some ERPs with a trailing sign, `1.234,50-`, others
+ * with the side of the account: for a supplier's balance a debit, `1.234,50 DB`, is negative.
  */
 export function readNumber(typed: string, mark: DecimalMark): string | undefined {
   // Nearly every cell is so, and a file has millions.
@@ -53,31 +53,31 @@ export function readNumber(typed: string, mark: DecimalMark): string | undefined
   return trimmed(writeDecimal(bare.isNegative ? { ...decimal, units: -decimal.units } : decimal))
 }
 
-/** How a number is written, by itself alone; undefined where it is no number. */
+/** The form of a number by itself, or undefined if it is not a number. */
 export function formOfNumber(typed: string): NumberForm | undefined {
   const body = bareNumber(typed)?.body
   if (body === undefined) return undefined
   const [points, commas] = [body.split('.').length - 1, body.split(',').length - 1]
-  // Between thousands and decimals there are both; what comes last parts the decimals.
+  // With both marks present, the last one separates the decimals.
   if (points > 0 && commas > 0) return body.lastIndexOf('.') > body.lastIndexOf(',') ? '.' : ','
   if (points + commas === 0) return 'whole'
   const [mine, other] = points > 0 ? (['.', ','] as const) : ([',', '.'] as const) // the two marks
   if (points + commas > 1) return other
-  // Handwriting marks the millions with an apostrophe and the thousands with a dot.
+  // Handwritten style marks the millions with an apostrophe and the thousands with a dot.
   return /^(?:[1-9]\d{0,2}|\d{1,3}(?:[' ]\d{3})+)[.,]\d{3}$/.test(body) ? 'either' : mine
 }
 
-/** The currency that a cell names beside its number, where it is another than the peso. */
+/** The currency that a cell names with its number, unless it is the peso. */
 export function currencyOfNumber(typed: string): string | null {
   return bareNumber(typed)?.currency ?? null
 }
 
-/** Which side of the account a cell names behind its number. */
+/** The side of the account that a cell names after its number. */
 export function sideOfNumber(typed: string): 'credit' | 'debit' | null {
   return bareNumber(typed)?.side ?? null
 }
 
-/** Reads digits alone whose last ones are decimals that nobody wrote: `0000123450` with two is `1234.50`. */
+/** Reads digits whose last ones are implied decimals: `0000123450` with two is `1234.50`. */
 export function readImplied(typed: string, decimals: number): string | undefined {
   const [, before = '', digits = '', behind = ''] = /^([+-]?)(\d{1,30})(-?)$/.exec(typed) ?? []
   if (digits === '' || (before !== '' && behind !== '')) return undefined
@@ -85,7 +85,7 @@ export function readImplied(typed: string, decimals: number): string | undefined
   return trimmed(writeDecimal({ units: before === '-' || behind === '-' ? -units : units, scale: decimals }))
 }
 
-/** Reads a tax rate: a fraction (`0.16`) or a percentage with its sign (`16%`), between nothing and all. */
+/** Reads a tax rate: a fraction (`0.16`) or a percentage with its sign (`16%`), from 0 to 100 %. */
 export function readRate(typed: string, mark: DecimalMark): string | undefined {
   if (typed.length > longestNumber) return undefined
   const [, percentage] = /^(.*?)\s*%$/.exec(typed) ?? []
@@ -97,7 +97,7 @@ export function readRate(typed: string, mark: DecimalMark): string | undefined {
   return trimmed(writeDecimal({ units: decimal.units, scale }))
 }
 
-/** Tells whether a cell holds a spreadsheet's error, such as `#N/D`, where a number should be. */
+/** Whether a cell contains a spreadsheet's error, such as `#N/D`, instead of a number. */
 export function isSpreadsheetError(text: string): boolean {
   return /^#\S+$/.test(text)
 }
@@ -114,14 +114,14 @@ function bareNumber(typed: string): BareNumber | undefined {
   const [, before = '', body = '', behind = ''] =
     /^([+-]?) ?(\d[\d.,' ]*?) ?(-?)$/.exec(inBrackets?.trim() ?? text) ?? []
   if (body === '' || (before !== '' && behind !== '')) return undefined
-  // Spaces and apostrophes stand between groups of three or nowhere.
+  // Spaces and apostrophes are valid only between groups of three.
   if (/[' ]/.test(body) && !/^\d{1,3}(?:[' .,]\d{3})*(?:[.,]\d+)?$/.test(body)) return undefined
   const isSigned = before === '-' || behind === '-' || inBrackets !== undefined
   if (isSigned && side !== null) return undefined
   return { body, isNegative: isSigned || side === 'debit', currency: currency?.[1] ?? null, side }
 }
 
-/** The same number without decimals that say nothing, so that equal numbers are equal texts. */
+/** The number without trailing zero decimals, so that equal numbers are equal texts. */
 function trimmed(number: string): string {
   return number.includes('.') ? number.replace(/\.?0+$/, '') : number
 }

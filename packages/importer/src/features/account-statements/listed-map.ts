@@ -27,25 +27,25 @@ import { RepeatedInvoices } from '../../core/documents/repeated-invoices.ts'
 
 type Field = FieldOf<'account-statements'>
 
-/** The invoices of a file that lists them one a row, ready to be written. */
+/** The invoices of a file with one row each, ready to be written. */
 export interface ListedStatements {
   count: number
-  /** The ERP's keys of all of them. */
+  /** The ERP keys of all of them. */
   keys: Pick<KeySet, 'has'>
   rows: CopiedRows<ListedStatementRow>
 }
 
-/** No file lists invoices. */
+/** The value if no file lists invoices. */
 export const noStatements: ListedStatements = {
   count: 0,
   keys: new KeySet(),
   rows: new CopiedRows(listedStatementsLoad([])),
 }
 
-/** The columns of fields that are called otherwise. */
+/** The columns of fields with a different name. */
 const columnOf: Readonly<Record<string, string>> = { bruto: 'valor_bruto', iva: 'valor_iva' }
 
-/** The invoices of a file that lists them one a row, with what is open of each. The file is gone through once. */
+/** The invoices of a file with one row each, with their open balance. The file is read once. */
 export function mapListedStatements(
   table: SourceTable,
   part: PartMapping,
@@ -77,7 +77,7 @@ export function mapListedStatements(
     const own = { ...row, account_key: account }
     return before ? addedUp(before, own) : own
   }
-  // Parts of an invoice may stand anywhere in the file: they are held until its end.
+  // Parts of an invoice may be anywhere in the file: they are held until its end.
   const whole = part.addsUp === true ? new Map<string, ListedStatementRow>() : undefined
   for (const row of eachRecord<Field, ListedStatementRow>(table, part, findings, read, onRead)) {
     if (!keys.has(row.erp_key)) keys.add(row.erp_key)
@@ -104,7 +104,7 @@ function readStatement(record: RecordReader<Field>, factura: string, dueDays: nu
   reportAmounts(record, factura, { valor, saldo })
   return {
     cufe: readCufe(record),
-    // A list of the ERP has one date of the invoice, the supplier's own.
+    // An ERP's list has one date of the invoice, the supplier's own.
     fecha_factura: fecha,
     fecha_proveedor: fecha,
     fecha_vencimiento,
@@ -119,7 +119,7 @@ function readStatement(record: RecordReader<Field>, factura: string, dueDays: nu
   }
 }
 
-/** What the supplier owes is told, and a balance beyond the value; of a credit that is the one further below zero. */
+/** Reports amounts that the supplier owes, and a balance above the value; for a credit, one further below zero. */
 function reportAmounts(
   record: RecordReader<Field>,
   factura: string,
@@ -133,7 +133,7 @@ function reportAmounts(
   if (isCredit ? beyond < 0 : beyond > 0) record.doubt('balance-above-value', { field: 'saldo', values })
 }
 
-/** An invoice with another of its parts: the amounts of both; it is of the first day and due on the first of theirs. */
+/** Adds another part to an invoice: the amounts are summed; the dates are the earliest of both. */
 function addedUp(one: ListedStatementRow, other: ListedStatementRow): ListedStatementRow {
   const sum = (before: Money | null, more: Money | null) =>
     before === null ? more : more === null ? before : addMoney(before, more)
@@ -151,7 +151,7 @@ function addedUp(one: ListedStatementRow, other: ListedStatementRow): ListedStat
   }
 }
 
-/** Where an invoice stands of which two parts are known: the one that is open tells. */
+/** The state of an invoice with two parts: that of the open part. */
 function standingOf(one: Standing, other: Standing, saldo: Money): Standing {
   if (isZeroMoney(saldo)) return unpaid.includes(one.estado) ? one : paid
   const { estado, estado_programacion_pago } = one.estado === paid.estado ? other : one
@@ -162,12 +162,12 @@ type Standing = Pick<ListedStatementRow, 'estado' | 'estado_programacion_pago'>
 
 const untold: Standing = { estado: 'sin_informar', estado_programacion_pago: 'sin_informar' }
 const paid: Standing = { estado: 'pagada', estado_programacion_pago: 'pagada' }
-/** States that stay whatever the balance is: nothing of the invoice is or was paid. */
+/** States that do not depend on the balance: nothing of the invoice is or was paid. */
 const unpaid = ['rechazada', 'anulada']
-/** What a state tells of the payment. */
+/** The payment state that a state implies. */
 const payments: Readonly<Record<string, string>> = { programada: 'programada', en_banco: 'enviada_al_banco' }
 
-/** Where an invoice stands, by what the file says and by its balance; of what is open and not told none is taken. */
+/** The state of an invoice by the file and its balance; an open one without a state keeps none. */
 function readStanding(record: RecordReader<Field>, factura: string, saldo: Money): Standing {
   const estado = readState(record, 'factura')
   if (estado !== undefined && unpaid.includes(estado)) return { ...untold, estado }

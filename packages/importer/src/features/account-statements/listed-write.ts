@@ -8,33 +8,33 @@ import type { Mapping } from '../../core/mapping/mapping.ts'
 import type { CountRead } from '../../core/records/record-reader.ts'
 import type { ListedStatements } from './listed-map.ts'
 
-/** What a full picture of a source closes: how many of how many, and the first of them. */
+/** The invoices that a complete list closes: how many of how many, and the first of them. */
 export interface Closing {
   open: number
   closed: number
   examples: string[]
-  /** More than a fifth would go: somebody has to say that this is meant. */
+  /** More than a fifth would be closed: the user has to confirm it. */
   needsConfirmation: boolean
 }
 
-/** What a load needs to know beside its rows. */
+/** What a load needs besides its rows. */
 export interface ListedLoad {
   mapping: Mapping
   batch: string
   /** Why an invoice is closed. */
   words: string
   confirmsClosing: boolean
-  /** Called as the rows go out to the database, with how many of how many. */
+  /** Called as the rows are sent to the database, with the number sent and the total. */
   onSent: CountRead
 }
 
 const examplesShown = 20
-/** A picture that closes more than this share of what is open asks first (decisions 8). */
+/** A complete list that closes more than this share of the open invoices needs confirmation (decisions 8). */
 const closingShare = 0.2
 
 /**
- * Writes listed invoices; where they are the source's full picture, those that it does not list any more are closed.
- * @throws ImportFault `too-many-closed` when more than a fifth would go and nobody has confirmed it.
+ * Writes listed invoices; if they are the source's complete list, those no longer listed are closed.
+ * @throws ImportFault `too-many-closed` if more than a fifth would be closed without confirmation.
  */
 export async function writeListedStatements(
   client: Client,

@@ -5,7 +5,7 @@ import { sumAmounts } from '../../core/documents/line-amounts.ts'
 import type { MappingRules } from '../../core/mapping/mapping.ts'
 import type { NamedInvoices, Receipt } from '../../core/documents/receipt.ts'
 
-/** An invoice known through the receipts that name it. */
+/** An invoice known from the receipts that name it. */
 export interface ReceivedInvoice {
   key: string
   supplier: string
@@ -28,8 +28,8 @@ export interface ReceivedInvoice {
 type Invoiced = Receipt & { invoices: NamedInvoices }
 
 /**
- * The supplier's invoices that receipts name, with the value of what was received under them. Several numbers in one
- * cell stay one row, because the source tells their value only together. `cutoff` is the last day of the source.
+ * The supplier's invoices that receipts name, with the value received under them. Several numbers in one cell remain
+ * one row, because the source has only their joint value. `cutoff` is the last day of the source.
  */
 export function mapAccountStatements(
   receipts: readonly Receipt[],
@@ -54,7 +54,7 @@ export function mapAccountStatements(
   }
   reportShared([...groups.values()], findings)
   return [...groups].flatMap(([key, group]) => {
-    // What it is worth nobody knows without an item: an invoice of $ 0 would tell the supplier what is not so.
+    // Without items its value is unknown: an invoice of $ 0 would misinform the supplier.
     if (group.some(({ lines }) => lines.length > 0)) return invoiceOf(key, group, cutoff, rules) ?? []
     for (const { place, invoices } of group)
       findings.doubt(place, 'invoice-without-value', { value: invoices.numbers.join(', ') })
@@ -72,7 +72,7 @@ function invoiceOf(
   const [received] = receipts.map(({ fecha }) => fecha).toSorted()
   if (!first || !received) return undefined
   const [fecha_proveedor = null] = receipts.flatMap(({ invoices }) => invoices.fecha ?? []).toSorted()
-  // The company cannot have received an invoice before it was written.
+  // The company cannot have received an invoice before it was issued.
   const fecha_recibida = fecha_proveedor !== null && fecha_proveedor > received ? fecha_proveedor : received
   const fecha_vencimiento = addDays(fecha_proveedor ?? fecha_recibida, rules.dueDays)
   const amounts = sumAmounts(receipts.flatMap(({ lines }) => lines.map((line) => line.amounts)))
@@ -95,7 +95,7 @@ function invoiceOf(
   }
 }
 
-/** Reports a number that stands on more than one receipt, and dates of one invoice that disagree. */
+/** Reports a number on more than one receipt, and contradictory dates of one invoice. */
 function reportShared(groups: readonly Invoiced[][], findings: Findings): void {
   const seen = new Map<string, Invoiced>()
   for (const receipt of groups.flat()) {

@@ -126,7 +126,7 @@ describe('a file that is no list', () => {
   })
 })
 
-/** A zip of one part, small as it lies and larger than anybody needs when unpacked; it claims to be small there, too. */
+/** A zip of one part, small when packed and too large when unpacked; its directory claims that it is small. */
 function makeBomb(): Buffer {
   const name = Buffer.from('xl/workbook.xml')
   const packed = deflateRawSync(Buffer.alloc(160 * 1024 * 1024))

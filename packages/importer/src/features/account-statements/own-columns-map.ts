@@ -2,10 +2,10 @@ import type { Grid } from '../../core/sheets/grid.ts'
 import type { OwnColumns } from '../../core/tables/own-lines.ts'
 import { findOwnTable, numberPlaces, placeOf } from '../../core/tables/own-table.ts'
 
-/** Which of the company's amounts the file's is compared with. */
+/** Which of the company's amounts is compared with the file's. */
 export type ComparedAmount = 'saldo' | 'facturado'
 
-// In order of how sure each is.
+// In order of certainty.
 const balanceNames = [
   /^saldo(\s+(total|actual|pendiente|de la factura|factura))?$/,
   /saldo/,
@@ -22,7 +22,7 @@ const totalNames = [
 ]
 const currencyNames = [/^(moneda|divisa|currency)\b/]
 
-/** The table in a file that most looks like a list of invoices, and what its amounts are compared with. */
+/** The table of a file that most resembles a list of invoices, and the amount to compare. */
 export function findInvoiceTable(grids: readonly Grid[]) {
   return findOwnTable(grids, columnsIn)
 }

@@ -21,7 +21,7 @@ export function writeAccountStatements(
     erp_key: key,
     account_key: accountKey(supplier, rules),
     ...invoice,
-    // Receipts tell that the goods came; how far the invoice is they do not.
+    // Receipts show that the goods arrived, but not the progress of the invoice.
     estado: isPaid ? 'pagada' : 'sin_informar',
     estado_programacion_pago: isPaid ? 'pagada' : 'sin_informar',
     motivo: withCutoff(isPaid ? words.takenAsPaid : words.takenAsOpen, cutoff),

@@ -9,7 +9,7 @@ import type { SourceTable } from '../../core/tables/source-table.ts'
 import type { FieldOf } from '../../core/mapping/targets.ts'
 import { readContact } from '../../core/documents/contact.ts'
 
-/** The branch accounts of a file. One of an unknown supplier is refused, a key that comes twice too. */
+/** The branch accounts of a file. One of an unknown supplier or with a repeated key is refused. */
 export function mapBranches(
   table: SourceTable,
   part: PartMapping,

@@ -2,10 +2,10 @@ import type { Grid } from '../../core/sheets/grid.ts'
 import type { OwnColumns } from '../../core/tables/own-lines.ts'
 import { findOwnTable, numberPlaces, placeOf } from '../../core/tables/own-table.ts'
 
-/** Where the columns of a supplier's own list of withholdings stand; the base need not be there. */
+/** The columns of a supplier's own list of withholdings; the base is optional. */
 export type OwnWithholdingColumns = OwnColumns & { base: number | null }
 
-// In order of how sure each is; rates and concepts have the same words beside others.
+// In order of certainty; rates and concepts contain the same words.
 const withheldNames = [
   /^(valor\s+)?(de\s+la\s+)?reten(ido|ida|cion)$/,
   /^(valor|vlr\.?|monto|importe)\s+(de\s+)?(la\s+)?rete/,
@@ -15,7 +15,7 @@ const withheldNames = [
 ]
 const baseNames = [/^base$/, /^(valor\s+)?base\b/, /\bbase\b/, /^iva(\s+generado)?$/]
 
-/** The table in a file that most looks like a list of withholdings by invoice. */
+/** The table of a file that most resembles a list of withholdings by invoice. */
 export function findWithholdingTable(grids: readonly Grid[]) {
   return findOwnTable(grids, columnsIn)
 }

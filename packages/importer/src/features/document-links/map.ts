@@ -10,7 +10,7 @@ import type { FieldOf } from '../../core/mapping/targets.ts'
 
 type Field = FieldOf<'document-links'>
 
-/** Two documents of a supplier that belong together. */
+/** A link between two documents of a supplier. */
 export interface ReceivedLink extends DocumentLinkRow {
   from: LinkedKind
   to: LinkedKind

@@ -4,7 +4,7 @@ import { upsert } from '@enlace/database/load/upsert.ts'
 import type { Client } from '../../core/records/batch.ts'
 import type { ReceivedLink } from './map.ts'
 
-/** Joins documents that belong together; other links of theirs stay. */
+/** Links documents; their other links remain. */
 export async function writeLinks(
   client: Client,
   links: readonly ReceivedLink[],

@@ -8,7 +8,7 @@ import { readState } from '../../core/documents/listed-fields.ts'
 import { readCurrency, readMoney } from '../../core/records/read-money.ts'
 import type { FieldOf } from '../../core/mapping/targets.ts'
 
-/** How debit notes are read; `invoices` are those that the company has. */
+/** How debit notes are read; `invoices` are the company's existing ones. */
 export function listedNotes(
   invoices: DocumentKeys,
 ): ListedKind<FieldOf<'notes-debit'>, FieldOf<'notes-debit-lines'>, DebitNoteRow, DebitNoteLineRow> {
@@ -16,7 +16,7 @@ export function listedNotes(
     table: 'notes_debit',
     linesTable: 'notes_debit_lines',
     names: 'nota',
-    // What was applied of a note is compared: the rest of its value waits.
+    // The applied part of a note is compared: the rest of its value is still pending.
     compared: { total: 'valor_neto', field: 'aplicado' },
     needsTotals: false,
     totalsOf: (record) => {

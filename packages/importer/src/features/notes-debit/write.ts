@@ -12,7 +12,7 @@ import type { ListedDocuments } from '../../core/documents/listed-documents.ts'
 import type { Mapping } from '../../core/mapping/mapping.ts'
 import { keepsUntold } from '../../core/mapping/told-columns.ts'
 
-/** Writes debit notes with what they were set against, linked to the invoices. */
+/** Writes debit notes with their applications, linked to the invoices. */
 export async function writeNotes(
   client: Client,
   { rows, lines, parents }: ListedDocuments<DebitNoteRow, DebitNoteLineRow>,

@@ -11,7 +11,7 @@ import type { FieldOf } from '../../core/mapping/targets.ts'
 
 type Field = FieldOf<'payments-made'>
 
-/** What payments paid: ready for the table, or held where a payment may still be refused as a whole. */
+/** The invoices that payments paid: ready for the table, or held if a payment may still be refused as a whole. */
 export type PaymentLines = CopiedRows<PaymentLineRow> | PaymentLineRow[]
 
 /** Payments with the invoices that they paid. */
@@ -20,7 +20,7 @@ export interface ReceivedPayments {
   lines: PaymentLines
 }
 
-/** The payments of a file with one row an invoice paid: rows of one voucher and supplier are one payment. */
+/** The payments of a file with one row per paid invoice: rows of one voucher and supplier are one payment. */
 export function mapPayments(
   table: SourceTable,
   part: PartMapping,

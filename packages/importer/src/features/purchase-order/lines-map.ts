@@ -2,8 +2,8 @@ import { addDecimals, sumAmounts } from '../../core/documents/line-amounts.ts'
 import type { Receipt, ReceiptLine } from '../../core/documents/receipt.ts'
 
 /**
- * The lines of an order that is known only by what was received: equal items at one price become one line with their
- * quantity, and its amounts are the sum of theirs. Items with tax and without are not equal.
+ * The lines of an order that is known only from its receipts: equal items at one price become one line with the sum of
+ * their quantities and amounts. Items with and without tax are not equal.
  */
 export function orderLines(receipts: readonly Receipt[]): ReceiptLine[] {
   const groups = new Map<string, ReceiptLine[]>()

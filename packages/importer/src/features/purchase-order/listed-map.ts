@@ -13,7 +13,7 @@ import {
 import { readCurrency } from '../../core/records/read-money.ts'
 import type { FieldOf } from '../../core/mapping/targets.ts'
 
-/** How orders that the ERP itself tells are read. */
+/** How orders sent by the ERP itself are read. */
 export const listedOrders: ListedKind<
   FieldOf<'purchase-order'>,
   FieldOf<'purchase-order-lines'>,

@@ -11,7 +11,7 @@ import type { ListedDocuments } from '../../core/documents/listed-documents.ts'
 import { keepsUntold, keepsUntoldOfLine } from '../../core/mapping/told-columns.ts'
 import type { Mapping } from '../../core/mapping/mapping.ts'
 
-/** Writes orders and lines that the ERP itself tells. */
+/** Writes orders and lines sent by the ERP itself. */
 export async function writeListedOrders(
   client: Client,
   { rows, lines, parents }: ListedDocuments<ListedOrderRow, ListedOrderLineRow>,

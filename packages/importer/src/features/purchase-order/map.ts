@@ -2,7 +2,7 @@ import { daysBetween, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { Findings } from '../../core/findings/finding.ts'
 import type { NamedOrder, Receipt } from '../../core/documents/receipt.ts'
 
-/** An order known through its receipts. */
+/** An order known from its receipts. */
 export interface ReceivedOrder {
   key: string
   nro_orden: string
@@ -14,12 +14,13 @@ export interface ReceivedOrder {
 /** A receipt that names an order. */
 type Ordered = Receipt & { order: NamedOrder }
 
-/** A receipt without the order's date joins an order of at most so many days before it. */
+/** A receipt without the order's date joins an order of at most this many days before it. */
 const longestDelivery = 730
 
 /**
- * The orders that receipts name. Numbers start again every year, so an order is supplier, type, number and year; a
- * receipt without the order's date joins the latest such order before it, else its own day is taken for the order's.
+ * The orders that receipts name. Numbers restart every year, so an order is identified by supplier, type, number and
+ * year; a receipt without the order's date joins the latest such order before it, otherwise its own day becomes the
+ * order's.
  */
 export function mapPurchaseOrders(receipts: readonly Receipt[], findings: Findings): ReceivedOrder[] {
   const orders = new Map<string, ReceivedOrder>()
@@ -49,7 +50,7 @@ function join(orders: Map<string, ReceivedOrder>, receipt: Ordered, fecha: Calen
   }
 }
 
-/** What people read: type, number and year, `OC-107-2011`. */
+/** The displayed number: type, number and year, `OC-107-2011`. */
 function nameOf({ letters, number }: NamedOrder, fecha: CalendarDate): string {
   return `${letters}-${number}-${fecha.slice(0, 4)}`
 }
@@ -65,7 +66,7 @@ function latestBefore(orders: readonly ReceivedOrder[], receipt: Ordered): Recei
     .toSorted((one, other) => (one.fecha < other.fecha ? 1 : -1))[0]
 }
 
-/** The order with the date that most of its receipts name, the earliest of equals; what disagrees is reported. */
+/** The order with the date that most of its receipts name, the earliest on a tie; other dates are reported. */
 function dated(order: ReceivedOrder, findings: Findings): ReceivedOrder {
   const named = order.receipts.flatMap((receipt) => receipt.order?.fecha ?? [])
   const times = (date: CalendarDate) => named.filter((other) => other === date).length

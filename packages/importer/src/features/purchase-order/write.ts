@@ -11,7 +11,7 @@ import type { Receipt } from '../../core/documents/receipt.ts'
 import { orderLines } from './lines-map.ts'
 import type { ReceivedOrder } from './map.ts'
 
-/** Writes the orders that are known by their receipts. All that is known of them was received, so they are complete. */
+/** Writes the orders that are known from their receipts. All their known items were received, so they are complete. */
 export async function writePurchaseOrders(
   client: Client,
   orders: readonly ReceivedOrder[],
@@ -60,7 +60,7 @@ function invoicedShare(receipts: readonly Receipt[], whole: Money): string {
   )
 }
 
-/** The place of delivery, where all receipts name the same. */
+/** The place of delivery, if all receipts name the same. */
 function onlyOne(names: readonly (string | null)[]): string | null {
   const [first = null, ...others] = new Set(names)
   return others.length === 0 ? first : null

@@ -10,8 +10,8 @@ import type { FieldOf } from '../../core/mapping/targets.ts'
 type LineReader = RecordReader<FieldOf<'purchase-tickets-lines'>>
 
 /**
- * Gives receipts their items, in the order of the file, and answers those that are loaded. A receipt that lost an item or has none is
- * reported; one whose items are all refused is refused itself, since nobody knows what came.
+ * Assigns receipts their items, in the order of the file, and returns the accepted ones. A receipt that lost an item or
+ * has none is reported; one whose items are all refused is refused too, since its content is unknown.
  */
 export function mapPurchaseTicketLines(
   table: SourceTable,
@@ -52,7 +52,7 @@ function readLine(record: LineReader, rules: MappingRules): ReceiptLine {
   const figures = {
     cantidad: record.required('cantidad', record.decimal('cantidad')),
     precio: record.required('precio', record.decimal('precio')),
-    // What the source does not know adds nothing; the reader has reported it.
+    // A missing rate counts as zero; the reader has reported it.
     tarifa_iva: record.rate('tarifa_iva') ?? '0',
     ajuste: record.decimal('ajuste') ?? '0',
   }

@@ -7,7 +7,7 @@ import { readLineAmounts, readState, readTotals, readUnit } from '../../core/doc
 import { readCurrency } from '../../core/records/read-money.ts'
 import type { FieldOf } from '../../core/mapping/targets.ts'
 
-/** How warehouse entries that the ERP itself tells are read; `orders` are those that the company has. */
+/** How warehouse entries sent by the ERP itself are read; `orders` are the company's existing ones. */
 export function listedTickets(
   orders: DocumentKeys,
 ): ListedKind<

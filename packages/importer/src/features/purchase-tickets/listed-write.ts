@@ -12,7 +12,7 @@ import type { ListedDocuments } from '../../core/documents/listed-documents.ts'
 import type { Mapping } from '../../core/mapping/mapping.ts'
 import { keepsUntold, keepsUntoldOfLine } from '../../core/mapping/told-columns.ts'
 
-/** Writes warehouse entries that the ERP itself tells, each with the link to its order. */
+/** Writes warehouse entries sent by the ERP itself, each with the link to its order. */
 export async function writeListedTickets(
   client: Client,
   { rows, lines, parents }: ListedDocuments<ListedTicketRow, PurchaseTicketLineRow>,
@@ -20,7 +20,7 @@ export async function writeListedTickets(
   batch: string,
 ): Promise<LoadCounts> {
   const keeps = keepsUntold('warehouse-entries', mapping)
-  // The order is told by one field and kept by its number and its key.
+  // The order is one field of the source and stored as its number and its key.
   const tickets = tellingOnly(listedTicketsLoad, (column) =>
     column === 'oc_relacionada' || column === 'order_key' ? keeps('orden') : keeps(column),
   )

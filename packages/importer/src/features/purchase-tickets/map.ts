@@ -10,7 +10,7 @@ import type { FieldOf } from '../../core/mapping/targets.ts'
 
 type TicketReader = RecordReader<FieldOf<'purchase-tickets'>>
 
-/** The receipts of a file, without their items. One of an unknown supplier is refused, a key that comes twice too. */
+/** The receipts of a file, without their items. One of an unknown supplier or with a repeated key is refused. */
 export function mapPurchaseTickets(
   table: SourceTable,
   part: PartMapping,
@@ -50,7 +50,7 @@ function readReceipt(record: TicketReader, rules: MappingRules): Receipt {
     place: record.place,
     key,
     supplier: nit.documento_numero,
-    // The number starts again every year: the year belongs to what people read.
+    // The number restarts every year, so the year is part of the displayed number.
     nro_entrada: vigencia === undefined ? consecutivo : `${vigencia}-${consecutivo.padStart(4, '0')}`,
     fecha,
     isPurchase: isPurchase(record, rules),
@@ -61,7 +61,7 @@ function readReceipt(record: TicketReader, rules: MappingRules): Receipt {
   }
 }
 
-/** A source without classes of receipt has purchases only. */
+/** A source without classes of receipt has only purchases. */
 function isPurchase(record: TicketReader, { purchaseClasses, otherClasses }: MappingRules): boolean {
   const clase = record.code('clase')
   if (clase === undefined) return true
@@ -72,7 +72,7 @@ function isPurchase(record: TicketReader, { purchaseClasses, otherClasses }: Map
   return false
 }
 
-/** A source that knows no types of order has orders of purchase only. */
+/** A source without order types has only purchase orders. */
 const onlyOrders = 'OC'
 
 function readOrder(record: TicketReader, fecha: CalendarDate | null, rules: MappingRules): NamedOrder | null {
@@ -93,7 +93,7 @@ function readInvoices(record: TicketReader): NamedInvoices | null {
   return { numbers: reading.numbers, fecha, cufe: readCufe(record, reading.numbers.length === 1) }
 }
 
-/** A fingerprint belongs to one invoice: beside several numbers nobody knows to which. */
+/** A CUFE belongs to one invoice: with several numbers its invoice is unknown. */
 function readCufe(record: TicketReader, isOne: boolean): string | null {
   const written = record.code('cufe')
   const cufe = isOne && written !== undefined ? cufeIn(written) : undefined
@@ -102,7 +102,7 @@ function readCufe(record: TicketReader, isOne: boolean): string | null {
   return cufe ?? null
 }
 
-/** An invoice is written after its order and before the goods are received; what differs is reported. */
+/** An invoice is issued after its order and before the goods are received; other dates are reported. */
 function reportDates(
   record: TicketReader,
   entrada: CalendarDate,

@@ -13,7 +13,7 @@ import { sumAmounts } from '../../core/documents/line-amounts.ts'
 import type { MappingRules } from '../../core/mapping/mapping.ts'
 import type { Receipt } from '../../core/documents/receipt.ts'
 
-/** The order that a receipt belongs to, by its ERP key and by what people read. */
+/** The order of a receipt, by its ERP key and its displayed number. */
 export interface OrderOfReceipt {
   key: string
   nro_orden: string

@@ -14,15 +14,15 @@ import type { FieldOf } from '../../core/mapping/targets.ts'
 
 type Field = FieldOf<'contracts'>
 
-/** A contract of a file, and whose it is. */
+/** A contract of a file, and its owner. */
 export interface ReceivedContract {
   row: ContractRow
   supplier: string
 }
 
 /**
- * The contracts of a file. What does not fit together is reported and kept as the source has it. `accounts` are the branch
- * accounts that the company has.
+ * The contracts of a file. Inconsistencies are reported and kept as the source has them. `accounts` are the company's
+ * existing branch accounts.
  */
 export function mapContracts(
   table: SourceTable,
@@ -55,7 +55,7 @@ export function mapContracts(
   )
 }
 
-/** What a contract is in; of one whose word is not known the calendar says it, as of one without a word. */
+/** The state of a contract; without a known state the calendar determines it. */
 function readState(record: RecordReader<Field>) {
   const written = record.code('estado')
   const known = written === undefined ? undefined : readContractState(written)

@@ -15,17 +15,17 @@ import type { FieldOf } from '../../core/mapping/targets.ts'
 import { readMoney } from '../../core/records/read-money.ts'
 import { readImputedKind, readMinuteKind } from '@enlace/domain/contract-words.ts'
 
-/** The contracts that the company has or the source brings, by the ERP's key, with whose each is. */
+/** The owners of the contracts that the company has or the source contains, by the ERP's key. */
 export type KnownContracts = ReadonlyMap<string, string>
 
-/** A document on account of a contract, by the ERP's keys. */
+/** A document charged to a contract, by the ERP's keys. */
 export interface ReceivedImputation {
   kind: ImputedKind
   document_key: string
   contract_key: string
 }
 
-/** What was agreed after the signature. */
+/** The amendments to contracts. */
 export function mapAmendments(
   table: SourceTable,
   part: PartMapping,
@@ -48,7 +48,7 @@ export function mapAmendments(
   })
 }
 
-/** The risks that contracts ask to be covered, with the policies that the source knows of. */
+/** The risks that contracts require to be covered, with the policies that the source has. */
 export function mapPolicies(
   table: SourceTable,
   part: PartMapping,
@@ -68,7 +68,7 @@ export function mapPolicies(
   })
 }
 
-/** What was put on record of contracts. */
+/** The minutes of contracts. */
 export function mapMinutes(
   table: SourceTable,
   part: PartMapping,
@@ -92,7 +92,7 @@ export function mapMinutes(
   })
 }
 
-/** The orders and invoices on account of contracts; `documents` are those that the company has, by `documentPlace`. */
+/** The orders and invoices charged to contracts; `documents` are the company's existing ones, by `documentPlace`. */
 export function mapImputations(
   table: SourceTable,
   part: PartMapping,
@@ -130,7 +130,7 @@ function contractOf<F extends string>(
     : record.refuse('contract-unknown', { field: 'contrato', value: written })
 }
 
-/** Refuses what comes a second time. */
+/** Refuses repeated keys. */
 function keysOf() {
   const seen = new Set<string>()
   return <F extends string>(record: RecordReader<F>, table: string, field: F, key: string): string => {

@@ -71,7 +71,7 @@ const contract = (
   ].join(';')
 }
 
-/** The branch account under which the mapping's one branch stands. */
+/** Creates the branch account that represents the mapping's only branch. */
 async function withAccount() {
   const company = await buildCompany(database.db)
   const texts = { proveedores: 'NIT;Razón social\n860.001.911-1;EL CID S.A.\n' }

@@ -14,7 +14,7 @@ import type { Client } from '../../core/records/batch.ts'
 import type { ReceivedContract } from './map.ts'
 import type { ReceivedImputation } from './parts-map.ts'
 
-/** Contracts with all that a source tells of them. */
+/** Contracts with all their parts in a source. */
 export interface ContractSet {
   contracts: ReceivedContract[]
   amendments: AmendmentRow[]
@@ -23,12 +23,12 @@ export interface ContractSet {
   imputations: ReceivedImputation[]
 }
 
-/** Whether a source tells anything of contracts. */
+/** Whether a source has anything on contracts. */
 export const hasContracts = (set: ContractSet) => Object.values(set).some((part) => part.length > 0)
 
 /**
- * Writes contracts, then what belongs to them. What stands on account of a contract is the whole picture of its orders and
- * invoices: those that the file does not name any more go.
+ * Writes contracts, then their parts. The orders and invoices charged to a contract are a complete list: those no
+ * longer in the file are removed.
  */
 export async function writeContracts(client: Client, set: ContractSet, batch: string): Promise<LoadCounts> {
   const { contracts, amendments, policies, minutes, imputations } = set

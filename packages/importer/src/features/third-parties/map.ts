@@ -16,8 +16,8 @@ import { readContact } from '../../core/documents/contact.ts'
 type PartyField = FieldOf<'third-parties'>
 
 /**
- * The suppliers of a file, one a NIT. A number with its check digit glued on is the same supplier as without; numbers
- * that differ by two digits changed round stay two suppliers, reported.
+ * The suppliers of a file, one per NIT. A number with its check digit appended is the same supplier as without; numbers
+ * that differ by two transposed digits remain two suppliers, and are reported.
  */
 export function mapThirdParties(
   table: SourceTable,
@@ -39,7 +39,7 @@ export function mapThirdParties(
     onRead,
   )
   const suppliers = new Map<string, Supplier>()
-  // The name that stands beside the plain number is kept, wherever in the file it is.
+  // The name in the row with the plain number is kept, wherever in the file it is.
   for (const { isGlued: _isGlued, ...supplier } of plainNumbersFirst(read)) {
     const known = suppliers.get(supplier.key)
     if (known === undefined) suppliers.set(supplier.key, supplier)
@@ -54,7 +54,7 @@ export function mapThirdParties(
   return [...suppliers.values()]
 }
 
-/** A supplier with whether its number had the check digit glued on. */
+/** A supplier with whether its number had the check digit appended. */
 type ReadSupplier = Supplier & { isGlued: boolean }
 
 function plainNumbersFirst(suppliers: readonly ReadSupplier[]): ReadSupplier[] {
@@ -81,7 +81,7 @@ function readSupplier(
   }
 }
 
-/** A made-up number is as long as a NIT: a person's own may begin with the same digits and is shorter or longer. */
+/** An invented number is as long as a NIT: a person's own may begin with the same digits but is shorter or longer. */
 const isMadeUpNumber = (number: string, prefix: string) => number.length === 9 && number.startsWith(prefix)
 
 const optional = Object.entries<TargetField>(targets['third-parties']).flatMap(([name, { isRequired }]) =>
@@ -102,7 +102,7 @@ function readTold(record: RecordReader<PartyField>): ToldOfSupplier {
   }
 }
 
-/** The class of the CIIU; a code that it does not have is left out and reported. */
+/** The CIIU class; an unknown code is left out and reported. */
 function readActivity(record: RecordReader<PartyField>): string | null {
   const written = record.code('id_actividad_economica')
   if (written === undefined) return null
@@ -112,7 +112,7 @@ function readActivity(record: RecordReader<PartyField>): string | null {
   return null
 }
 
-/** The regime by its code or name; another is left out and reported. */
+/** The tax regime by its code or name; an unknown one is left out and reported. */
 function readRegime(record: RecordReader<PartyField>): string | null {
   const written = record.code('regimen_tributario_id')
   if (written === undefined) return null
@@ -138,7 +138,7 @@ function reportSameNames(suppliers: readonly Supplier[], findings: Findings): vo
   }
 }
 
-/** Tells whether two numbers differ only by two neighbouring digits that changed places. */
+/** Whether two numbers differ only by two transposed neighbouring digits. */
 export function isTransposed(one: string, other: string): boolean {
   if (one.length !== other.length) return false
   const place = Array.from(one).findIndex((digit, index) => digit !== other[index])

@@ -13,8 +13,8 @@ import type { Supplier } from '../../core/documents/receipt.ts'
 import { keepsUntold } from '../../core/mapping/told-columns.ts'
 
 /**
- * Writes suppliers as third parties with one branch account each. `names` are what the accounts are called that there are
- * already: they keep their names.
+ * Writes suppliers as third parties with one branch account each. `names` are the names of existing accounts, which
+ * they keep.
  */
 export async function writeThirdParties(
   client: Client,

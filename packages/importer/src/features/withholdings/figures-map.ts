@@ -18,7 +18,7 @@ import { readWithholdingRate } from './rate-map.ts'
 type Field = FieldOf<'withholdings'>
 type LineReader = RecordReader<Field>
 
-/** The three amounts. Of IVA the base is the tax: a source may have it beside the value of the operation. */
+/** The three amounts. For IVA the base is the tax: a source may also have the value of the operation. */
 export function readAmounts(record: LineReader, tipo: CertificateKind) {
   const valor = record.required('valor', readMoney(record, 'valor'))
   if (!valor.endsWith('.00')) doubtOf(record, 'withholding-with-cents', 'valor', { valor })
@@ -49,7 +49,7 @@ function size(amount: Money): Money {
   return isNegativeMoney(amount) ? negateMoney(amount) : amount
 }
 
-/** The rate, with a word where base times rate is not what was withheld. */
+/** The rate; reports it if base times rate is not the amount withheld. */
 export function readRate(record: LineReader, tipo: CertificateKind, base: Money, valor: Money): string {
   const written = record.required('tarifa', record.code('tarifa'))
   const reading =
@@ -59,7 +59,7 @@ export function readRate(record: LineReader, tipo: CertificateKind, base: Money,
     const expected = isNegativeMoney(valor) ? negateMoney(reading.expected) : reading.expected
     const tarifa = rateText(tipo, reading.tarifa)
     const amounts = { valor, base, esperado: expected }
-    // A small whole number that explains nothing is rather the ERP's code of a rate.
+    // A small whole number that does not explain the amount is probably the ERP's code of a rate.
     if (/^\d{1,2}$/.test(written))
       doubtOf(record, 'withholding-rate-maybe-code', 'tarifa', amounts, { tarifa })
     else doubtOf(record, 'withholding-value-differs', 'valor', amounts, { tarifa })
@@ -67,7 +67,7 @@ export function readRate(record: LineReader, tipo: CertificateKind, base: Money,
   return reading.tarifa
 }
 
-/** Reports the cell as it was found, with amounts as people read them. */
+/** Reports the cell as found, with amounts formatted for people. */
 function doubtOf(
   record: LineReader,
   reason: Parameters<LineReader['doubt']>[0],
@@ -92,7 +92,7 @@ function rateText(tipo: CertificateKind, tarifa: string): string {
   return `${formatQuantity(tarifa)} ${tipo === 'ica' ? '‰' : '%'}`
 }
 
-/** Reports a rate that is not the law's, or the company's own, for a concept on that day. */
+/** Reports a rate that is neither the law's nor the company's own for a concept on that day. */
 export function reportLegalRate(
   record: LineReader,
   tipo: CertificateKind,

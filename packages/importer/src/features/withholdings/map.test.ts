@@ -12,7 +12,7 @@ const mapping = await shippedMapping('retenciones')
 const part = mapping.parts.withholdings
 if (part === undefined) throw new Error('The mapping brings withholdings')
 
-/** A good line of each type, by the mapping's columns. */
+/** A valid line of each type, by the mapping's columns. */
 const renta = {
   NIT: '860001911-1',
   Tipo: 'ReteFuente',
@@ -67,7 +67,7 @@ function mapLines(...lines: Columns[]) {
   return mapRecords(lines, {})
 }
 
-/** Lines with columns that a source has beside the usual ones. */
+/** Maps lines with columns besides the usual ones. */
 function mapRecords(lines: Record<string, string>[], more: PartMapping['fields']) {
   const findings = new Findings()
   const table = {

@@ -19,7 +19,7 @@ import { readBimester, readYear } from './period-map.ts'
 type LineReader = RecordReader<FieldOf<'withholdings'>>
 type Field = FieldOf<'withholdings'>
 
-/** What was withheld of one kind on one document, as a source tells it. */
+/** A withholding of one type on one document, as a source states it. */
 export interface ReceivedWithholding {
   place: Place
   key: string
@@ -44,8 +44,8 @@ export interface KnownToWithholdings {
 }
 
 /**
- * The withholdings of a file. What does not fit together is reported and kept as the source has it: a certificate adds what
- * was withheld, it does not correct it.
+ * The withholdings of a file. Inconsistencies are reported and kept as the source has them: a certificate sums what was
+ * withheld and does not correct it.
  */
 export function mapWithholdings(
   table: SourceTable,
@@ -104,7 +104,7 @@ function readType(record: LineReader): CertificateKind {
   )
 }
 
-/** The day; a source that tells only the year and the bimester means the last one of it. */
+/** The day; if the source has only the year and the bimester, the last day of the bimester. */
 function readDay(record: LineReader): CalendarDate {
   const fecha = record.date('fecha')
   const [year, said] = [record.code('anio'), record.code('bimestre')]
@@ -130,7 +130,7 @@ function readDay(record: LineReader): CalendarDate {
   return fecha
 }
 
-/** The concept by code and name: one tells the other where it is a code of the law's or of the CIIU. */
+/** The concept by code and name: each determines the other if it is a code of the law or of the CIIU. */
 function readConcept(
   record: LineReader,
   tipo: CertificateKind,
@@ -151,7 +151,7 @@ function readConcept(
   }
 }
 
-/** ICA is of where the activity was; of the others it is told where they were handed over to the tax office. */
+/** For ICA the place of the activity; for other types the place of payment to the tax office. */
 function readPlace(record: LineReader, tipo: CertificateKind): string {
   const practised = record.code('municipio')
   const handedOver = tipo === 'ica' ? undefined : record.code('municipio_consignacion')
@@ -169,15 +169,16 @@ function readPlace(record: LineReader, tipo: CertificateKind): string {
     : record.refuse('municipality-ambiguous', { field, value: written, values: { names: reading.names } })
 }
 
-/** A line that was read already under a key, with what it says. */
+/** A line that was read already under a key, with its content. */
 interface Seen {
   place: Place
   content: string
 }
 
 /**
- * The source's own key, or one made of what a correction leaves: several lines of one document, type, concept and day are
- * numbered in the order of the file, so that the same file again finds each again. Lines that say the same are reported.
+ * The source's own key, or one of the fields that a correction does not change: several lines of one document, type,
+ * concept and day are numbered in the order of the file, so that loading it again finds each. Identical lines are
+ * reported.
  */
 function keyOf(record: LineReader, account: string, line: Line, seen: Map<string, Seen[]>): string {
   const own = record.code('clave')

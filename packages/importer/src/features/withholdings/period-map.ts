@@ -1,15 +1,15 @@
 import { fold } from '@enlace/domain/text.ts'
 
-/** A bimester of a year, as numbers. */
+/** A bimester of a year, as a number. */
 export type Bimester = 1 | 2 | 3 | 4 | 5 | 6
 
 const bimesters = [1, 2, 3, 4, 5, 6] as const
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi']
-/** The first three letters of each bimester's first month, as sources shorten it. */
+/** The first three letters of each bimester's first month, as sources abbreviate it. */
 const firstMonths = ['ene', 'mar', 'may', 'jul', 'sep', 'nov']
 const secondMonths = ['feb', 'abr', 'jun', 'ago', 'oct', 'dic']
 
-/** Reads a bimester in the ways in which sources write it: `4`, `04`, `IV`, `Bim 4`, `4º`, `jul-ago`, `Julio – Agosto`, `2025-4`. */
+/** Reads a bimester in its usual notations: `4`, `04`, `IV`, `Bim 4`, `4º`, `jul-ago`, `Julio – Agosto`, `2025-4`. */
 export function readBimester(typed: string): Bimester | undefined {
   const text = fold(typed)
   const words = text.match(/[a-z]+|\d+/g) ?? []

@@ -5,31 +5,31 @@ import { compareMoney, money } from '@enlace/domain/money.ts'
 import { withheldValue } from '@enlace/domain/withholding.ts'
 import { withholdingConcepts } from '@enlace/domain/withholding-concepts.ts'
 
-/** What a source's rate is: per thousand for ica, per cent for all others. */
+/** A source's rate, normalised: per thousand for ica, per cent for all others. */
 export interface RateReading {
   tarifa: string
-  /** What base times rate gives, in whole pesos; null where the value withheld is at most a peso away. */
+  /** Base times rate, in whole pesos; null if the value withheld is at most a peso away. */
   expected: Money | null
 }
 
-/** The figures that tell what a rate without a sign may mean. */
+/** The amounts that determine the meaning of a rate without a sign. */
 export interface RatedFigures {
   tipo: CertificateKind
   base: Money
   valor: Money
 }
 
-/** More than this is no rate: all of the IVA, and of ICA a tenth. */
+/** The highest plausible rate: all of the IVA, and for ICA a tenth. */
 const highest = 100
 
 const usual: Readonly<Record<CertificateKind, (rate: number) => boolean>> = {
   fuente: isCatalogued(),
   iva: (rate) => rate === 15 || rate === 100,
   ica: (rate) => rate >= 1 && rate <= 15,
-  // Half a per cent to three of a document (E.T. art. 519), and 1 since Decreto 175 de 2025.
+  // 0.5 to 3 per cent of a document (E.T. art. 519), and 1 since Decreto 175 de 2025.
   timbre: (rate) => rate >= 0.5 && rate <= 3,
   estampilla: (rate) => rate >= 0.1 && rate <= 10,
-  // A share of ICA, of the property tax or of a contract, as each council says.
+  // A share of ICA, of the property tax or of a contract, as set by each council.
   bomberil: (rate) => rate >= 0.5 && rate <= 15,
   // Ley 1106 de 2006 art. 6; 2,5 per thousand of concessions.
   obra: (rate) => rate === 5 || rate === 0.25,
@@ -39,9 +39,9 @@ const oneTenth = 1
 const oneHundredth = 2
 
 /**
- * Reads a rate in any of its notations: `2,5`, `2.5 %`, `0,025`, `9,66`, `9,66 ‰`, `9,66 x mil`, `0,966 %`. Without a sign,
- * the reading by which base times rate gives the value is the right one; where none does, the usual one. Nothing where it
- * is no rate.
+ * Reads a rate in any of its notations: `2,5`, `2.5 %`, `0,025`, `9,66`, `9,66 ‰`, `9,66 x mil`, `0,966 %`. Without a
+ * sign, it takes the reading by which base times rate gives the value, otherwise the usual one. Returns undefined if it
+ * is not a rate.
  */
 export function readWithholdingRate(typed: string, figures: RatedFigures): RateReading | undefined {
   const { number, unit } = split(typed)
@@ -56,7 +56,7 @@ export function readWithholdingRate(typed: string, figures: RatedFigures): RateR
   return confirmed.find(isUsual) ?? confirmed[0] ?? readings.find(isUsual) ?? readings[0]
 }
 
-/** Signs of a rate with its unit; the patterns for that take a step for each pair of signs. */
+/** Maximum characters of a rate with its unit; the patterns for it are quadratic. */
 const longestRate = 100
 
 type Unit = 'percent' | 'thousand' | 'unknown'
@@ -70,13 +70,13 @@ function split(typed: string): { number: string; unit: Unit } {
   return thousand === undefined ? { number: text, unit: 'unknown' } : { number: thousand, unit: 'thousand' }
 }
 
-/** By how many powers of ten the number is raised to be per cent, or per thousand of ICA: the likeliest first. */
+/** The powers of ten that may convert the number to per cent, or per thousand for ICA: the most likely first. */
 function readingsOf(tipo: CertificateKind, unit: Unit): readonly number[] {
   if (tipo === 'ica') return { percent: [oneTenth], thousand: [0], unknown: [0, 3, oneTenth] }[unit]
   return { percent: [0], thousand: [-oneTenth], unknown: [0, oneHundredth] }[unit]
 }
 
-/** A rate never has thousands: a comma parts decimals as well as a dot does. */
+/** A rate never has thousands: both comma and dot separate decimals. */
 function readPlain(number: string) {
   const plain = number.replace(/\s/g, '').replace(',', '.')
   return /^\d+(?:\.\d{1,8})?$/.test(plain) ? readDecimal(plain) : undefined

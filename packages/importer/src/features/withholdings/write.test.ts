@@ -41,7 +41,7 @@ const linesOf = (company: number) =>
     [company],
   )
 
-/** The sample's lines without their suppliers, one of them changed. */
+/** The sample's lines without their suppliers, with one text replaced. */
 async function changed(from: string, to: string) {
   const text = await readFile(join(sampleFolder('retenciones'), 'retenciones.csv'), 'utf8')
   expect(text).toContain(from)

@@ -4,7 +4,7 @@ import { upsert } from '@enlace/database/load/upsert.ts'
 import type { Client } from '../../core/records/batch.ts'
 import type { ReceivedWithholding } from './map.ts'
 
-/** Writes what was withheld, line by line. */
+/** Writes withholdings, line by line. */
 export function writeWithholdings(
   client: Client,
   withholdings: readonly ReceivedWithholding[],
