@@ -86,7 +86,7 @@ export async function findInstallation(db: Database, scope: Scope): Promise<Inst
   return rows
 }
 
-/** The hosts of all companies for an operator; none for anybody else. */
+/** Finds the hosts of all companies for an operator; none for others. */
 export async function findInstalledHosts(db: Database, scope: Scope): Promise<InstalledHostRow[]> {
   const [rows] = await db.read(scope, [
     sql<InstalledHostRow>`select * from scope_installation_hosts()`.compile(query),
