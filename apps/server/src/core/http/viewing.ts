@@ -67,7 +67,7 @@ export function isLook({ method, delivers, path }: AnyCall): boolean {
   return isShown && path !== ofTheBank && !own.some((place) => path.startsWith(place))
 }
 
-/** Logs a request of a supplier view before it is answered. @throws Problem `session-expired`. */
+/** Records a request of a supplier view before it is answered. @throws Problem `session-expired`. */
 export async function noteViewed(call: AnyCall, request: FastifyRequest): Promise<void> {
   if (!isViewing(request) || call.access.actor === 'visitor') return
   const halves = viewHalves(request)

@@ -13,7 +13,7 @@ const codeBytes = 10
 const lengths = { mail: 26, code: 16 } as const
 
 /**
- * Returns the bounce address of a mail: `rebotes+1-…@ejemplo.co`. Its code is keyed, so that only a server that got
+ * Returns the bounce address of a mail: `rebotes+1-…@ejemplo.co`. Its code is keyed, so that only somebody who received
  * this mail can report it as undeliverable.
  */
 export function returnAddressOf(keys: Keys, bounceAddress: string, { company, mail }: ReturnedMail): string {

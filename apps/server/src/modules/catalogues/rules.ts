@@ -4,8 +4,8 @@ import { catalogueFaults as faults } from '@enlace/contract/catalogues/texts.ts'
 import { fold } from '@enlace/domain/text.ts'
 
 /**
- * Refuses a list with duplicates or texts that are too long, one that lacks the product's entries (codes with their
- * names), or an identification type without digits. @throws Problem `invalid-fields` with each place;
+ * Refuses a list with duplicates or texts that are too long, one that lacks an entry of the product (`brought`: names
+ * by code), or an identification type without digits. @throws Problem `invalid-fields` with each place;
  * `malformed-request` for input that no screen sends.
  */
 export function checkEntries(

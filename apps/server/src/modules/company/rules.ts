@@ -91,7 +91,7 @@ export function returnOf(settings: KeptSettings): string | null {
   return typeof kept === 'string' && !Number.isNaN(Date.parse(kept)) ? kept : null
 }
 
-/** A setting that is a text. */
+/** Returns a setting that is a text. */
 export function textOf(settings: KeptSettings, name: string): string {
   const kept = settings.get(name)
   return typeof kept === 'string' ? kept : ''

@@ -47,8 +47,8 @@ export async function putCmsContent(
 }
 
 /**
- * Publishes an advertisement for a place of a page and a period. A named one keeps its name when it moves, and is
- * refused if another begins there at the same time; an unnamed one replaces any that begins there then. @throws Problem
+ * Publishes an advertisement for a place of a page and a period. One with an `id` keeps it when it moves, and is
+ * refused if another begins there at the same time; one without replaces any that begins there then. @throws Problem
  * `invalid-fields` with a sentence for each faulty field.
  */
 export async function putAdvertisement(

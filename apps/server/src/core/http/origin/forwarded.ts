@@ -13,9 +13,9 @@ function plainAddress(part: string): string | undefined {
 }
 
 /**
- * Returns the addresses of a forwarding header up to the first malformed one, read from the nearest proxy, which writes
- * last. What precedes is the client's own claim and is ignored: otherwise each new text would be an address with limits
- * of its own.
+ * Returns the addresses of a forwarding header after its last malformed one, since the nearest proxy writes last. What
+ * precedes is the client's own claim and is ignored: otherwise each new text would be an address with limits of its
+ * own.
  */
 export function plainForwarded(header: string): string {
   const addresses = header.split(',').map(plainAddress)

@@ -33,7 +33,7 @@ export function draftOf(found: DeskPostFound): PostDraft {
   }
 }
 
-/** What a version says; what was kept once is read by today's rules. */
+/** Reads the content of a version by the current schema. */
 export const readDraft = (body: unknown): PostDraft => readFields(PostDraftShape, body) as PostDraft // what the schema read is of its type
 
 /** Presents a row of the list for a post that is or was published, with its draft. */
