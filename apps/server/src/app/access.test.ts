@@ -25,17 +25,17 @@ const guarded = servedCalls.filter((call) => !['visitor', 'system'].includes(cal
 const named = (calls: readonly AnyCall[]) =>
   calls.map((call) => [`${call.method} ${call.path}`, call] as const)
 
-/** A number is a column's place in a supplier's own file, and an account's elsewhere. */
+/** A number is a column's index in a supplier's own file, and an account's id elsewhere. */
 const bodyOf = ({ path, encoding, body }: AnyCall) => {
   if (path.includes('/reconcile')) return { tipo: 'fuente', anio: '2025' }
   if (path.startsWith('/report-schedules')) return acceptableSchedule
-  // A body in parts may have so many of them: it carries the call's own fields only.
+  // A multipart body may have this limited number of fields: it carries the call's own ones only.
   if (encoding !== 'multipart' || !(body instanceof z.ZodMiniObject)) return acceptable.body
   const names = new Set(Object.keys(body.shape))
   return Object.fromEntries(Object.entries(acceptable.body).filter(([name]) => names.has(name)))
 }
 
-/** Makes a call with what it needs and no more. */
+/** Makes a call with the minimum that it needs. */
 const ask = (call: AnyCall, browser: TestBrowser) =>
   server.call(call, browser, {
     ...(call.params && { params: acceptable.params }),
@@ -46,13 +46,16 @@ const ask = (call: AnyCall, browser: TestBrowser) =>
 const openCompany = () =>
   buildCompany(server.db, { settings: { certificate: 1, reports: 1, blog: 1, events: 1 } })
 
-/** A new supplier of a company and a signed-in person of it, a master or not. */
+/** Creates a supplier of a company with a signed-in person, master or not. */
 async function enter(company: BuiltCompany, isMaster: boolean) {
   const { person, branch, thirdParty } = await buildSupplier(server.db, company, { isMaster })
   return { company, branch, thirdParty, browser: await server.signIn(person) }
 }
 
-/** A company, and one person each who makes all of the calls that are refused: a refusal leaves nothing but its audit entry. */
+/**
+ * Creates a company with one person of each kind who makes all the refused calls: a refusal changes nothing but the
+ * audit trail.
+ */
 async function openWithPersons() {
   const company = await openCompany()
   const supplier = await enter(company, false)
@@ -69,7 +72,7 @@ async function openWithPersons() {
 type Opened = Awaited<ReturnType<typeof openWithPersons>>
 let home: Opened
 let abroad: Opened
-/** Where calls are carried out; one person asks for all that is only read. */
+/** The company where calls are carried out; one person makes all that only read. */
 let busy: BuiltCompany
 let reader: Awaited<ReturnType<typeof enter>>
 
@@ -83,7 +86,7 @@ beforeAll(async () => {
 const isOfMasters = ({ access }: AnyCall) => access.actor === 'master'
 const onlyReads = (call: AnyCall) => call.method === 'GET' && call !== logout && !isOfMasters(call)
 
-/** The person of a company who may make a call, at another address each time. */
+/** Returns the person of a company who may make a call, at another address each time. */
 function visit(call: AnyCall, { supplier, master }: Opened = home) {
   const one = isOfMasters(call) ? master : supplier
   return { ...one, browser: one.browser.elsewhere() }
@@ -145,11 +148,11 @@ describe.each(named(guarded))('%s', (_, call) => {
   })
 
   it('answers its own person', async () => {
-    // Here the call is carried out: what changes something gets a supplier of its own.
+    // The call is carried out here: one that changes something gets a supplier of its own.
     const { browser, branch } = onlyReads(call) ? reader : await enter(busy, isOfMasters(call))
     browser.account = branch.id
     const { status, problem } = await ask(call, browser)
-    // What is asked for is nobody's: the call got past its access and found nothing of that id, or missed the file.
+    // The requested id exists nowhere: the call passed its access check and found no row, or lacked the file.
     const outcome = status === 200 ? 'answered' : problem.code
     expect([
       'answered',
@@ -210,7 +213,7 @@ it('takes the same header twice for none at all, as a connection brings it', asy
   expect(await statusOf({ 'selected-account': [account, account] })).toBe(403)
 })
 
-/** Anyone who wants to leave may, whatever else is wrong. */
+/** Logging out is always allowed. */
 const scoped = guarded.filter((call) => call !== logout)
 
 describe.each(named(scoped))('%s', (_, call) => {
@@ -256,7 +259,7 @@ const ofModules = guarded.filter((call) => 'module' in call.access && call.acces
 describe.each(named(ofModules))('%s', (_, call) => {
   it('answers nobody when the company has the module off', async () => {
     const { browser, company } = visit(call)
-    // Only calls of a module are walked here.
+    // This test covers only calls of a module.
     const module = 'module' in call.access ? (call.access.module ?? '') : ''
     await changeSettings(server.db, company, { [module]: 0 })
     const { status, problem } = await ask(call, browser)
@@ -266,7 +269,7 @@ describe.each(named(ofModules))('%s', (_, call) => {
 
   it('answers nobody whose master did not grant the module', async () => {
     const { status, problem } = await ask(call, home.limited.elsewhere())
-    // Of a masters' call it is the master that is missing first.
+    // For a masters' call, the missing master role is reported first.
     const code = isOfMasters(call) ? 'not-master' : 'module-off'
     expect([status, problem.code]).toEqual([403, code])
   })

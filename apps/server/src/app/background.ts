@@ -11,13 +11,13 @@ import { tasks } from './jobs.ts'
 
 const sweepEvery = 60 * 60 * 1000
 
-/** All that is done while nobody waits: jobs, mails, webhooks and sweeping. */
+/** All background work: jobs, mails, webhooks and sweeping. */
 export interface Background {
-  /** Takes no more work, and gives back what does not end at once. */
+  /** Stops claiming work, and returns unfinished work to the queue. */
   stop(): Promise<void>
 }
 
-/** Begins the work in the background; any number of processes may, each piece of work is done by one of them. */
+/** Starts the background work; any number of processes may, each piece of work is done by one of them. */
 export function startBackground(service: JobService): Background {
   const { db, settings, storage, keys, log } = service
   const sweep = () => {

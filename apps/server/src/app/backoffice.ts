@@ -17,7 +17,7 @@ import { jobsHealthRoutes } from '../modules/jobs/index.ts'
 import { features } from './features.ts'
 import { tasks } from './jobs.ts'
 
-/** What the menu of the back office counts, by the module that knows it. */
+/** The counts in the menu of the back office, from the module of each. */
 const liveCounts: LiveCounts = Object.fromEntries(
   features.flatMap(({ counts }) => Object.entries(counts ?? {})),
 )

@@ -32,7 +32,7 @@ afterAll(() => {
   collector.closeAllConnections()
 })
 
-/** A span as OTLP says it in JSON, as far as it is read here. */
+/** The part of an OTLP JSON span that this test reads. */
 interface SentSpan {
   traceId: string
   spanId: string
@@ -85,7 +85,7 @@ it('one reference leads from an answer through the job that it caused to the mai
   expect(told('mail sent')).toMatchObject({ reference, purpose: 'caused' })
   expect(server.logs.filter((line) => line.includes(`"reference":"${String(reference)}"`))).not.toEqual([])
 
-  // The traces tell the same: job and mail are the request's children.
+  // The traces agree: job and mail are children of the request.
   await server.tracing?.stop()
   const request = spans().find(({ name }) => name.endsWith(requestAccountStatementsExport.path))
   for (const name of ['job export', 'mail caused'])

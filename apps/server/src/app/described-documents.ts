@@ -6,7 +6,7 @@ import { describedPayments } from '../modules/payments-made/index.ts'
 import { describedOrders } from '../modules/purchase-order/index.ts'
 import { describedTickets } from '../modules/purchase-tickets/index.ts'
 
-/** Every kind of document that the staff reads supplier by supplier; a new one is a line here. */
+/** Every kind of document that the staff reads by supplier; a new one is a line here. */
 export const describedDocuments: Readonly<Record<SupplierDocumentKind, DescribedDocuments>> = {
   'account-statements': describedInvoices,
   'payments-made': describedPayments,

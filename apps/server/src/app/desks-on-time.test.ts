@@ -37,8 +37,8 @@ async function enter() {
 }
 
 /**
- * Lets the hour of a company's next work come while no server runs. The one that had it in hand did it and died before it
- * could say so; two others start then, with the product's own tasks, and work until nothing of it is left.
+ * Makes a company's next work due while no server runs. The process that claimed it ran it and died before it could
+ * record that; two others then start with the product's own tasks, and work until nothing is left.
  */
 async function comeBack(company: BuiltCompany, task: string): Promise<void> {
   const of = [company.id, task]

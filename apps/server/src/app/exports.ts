@@ -8,7 +8,7 @@ import { contractExport } from '../modules/supplier-contracts/index.ts'
 import { reportExport } from '../modules/reports/index.ts'
 import { userExport } from '../modules/users/index.ts'
 
-/** Every list that is exported; a new one is a line here. */
+/** Every exportable list; a new one is a line here. */
 export const listExports: readonly ListExport[] = [
   statementExport,
   paymentExport,

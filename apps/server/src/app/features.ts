@@ -57,10 +57,10 @@ import * as uploads from '@enlace/contract/core/uploads/calls.ts'
 import type { Feature } from '../core/feature.ts'
 import { uploadRoutes } from '../core/uploads/routes.ts'
 
-/** Uploads in pieces, which every concept that takes files shares. */
+/** Resumable uploads, which every module with files shares. */
 const uploadsFeature: Feature = { portal: { calls: [uploads], slices: [uploadRoutes] } }
 
-/** What each module adds to the server; a new module is a line here. */
+/** The parts that each module adds to the server; a new module is a line here. */
 export const features: readonly Feature[] = [
   uploadsFeature,
   signInFeature,

@@ -45,7 +45,7 @@ beforeAll(async () => {
   ofNoModule = await buildPerson(server.db, thirdParty, { modules: [] })
 })
 
-/** Puts the bytes of every planted file into the storage; they say whose it is. */
+/** Stores the bytes of every planted file, which name their owner. */
 async function fillStorage() {
   const { storage } = server.portal.service
   const files = await server.asAdmin<{ storage_key: string; media_type: string }>(
@@ -57,7 +57,7 @@ async function fillStorage() {
   }
 }
 
-/** Everything by which a person could ask for what is somebody else's. */
+/** Every value that identifies data of another party. */
 interface Target {
   planted: Planted
   membership?: string
@@ -73,7 +73,7 @@ const targetsOf = ({ shown, closed, suppliers }: World): Target[] => [
   { planted: closed },
 ]
 
-/** It under every name by which a call takes something: where it is in an address, and what is sent. */
+/** Returns the target under every name of a call's input: its path and its body. */
 function givenOf(call: AnyCall, { planted, membership, person }: Target): Given {
   const { company, id, marker, number } = planted
   const email = `${marker}@ejemplo.co`
@@ -163,7 +163,7 @@ function givenOf(call: AnyCall, { planted, membership, person }: Target): Given 
   }
 }
 
-/** Who asks, and what of all that was planted it may see. */
+/** The person who asks, with the planted data that this person may see. */
 interface Asker {
   who: string
   browser: () => Promise<TestBrowser>
@@ -172,7 +172,7 @@ interface Asker {
 
 const at = (world: () => World) => async () => new TestBrowser(world().company.host)
 const signedIn = (person: () => BuiltPerson) => () => server.signIn(person())
-/** Opened before anything else: what is tried out in the walk locks accounts, as it should. */
+/** Opened first: some calls of the walk lock accounts, as they should. */
 const sessions = new Map<BuiltPerson, TestBrowser>()
 const askingBy = new Map<string, TestBrowser>()
 
@@ -184,7 +184,7 @@ beforeAll(async () => {
   for (const { who, browser } of askers) askingBy.set(who, await browser())
 })
 
-/** What a person of a supplier may see: its record, and the documents of so many of its branches. */
+/** The data that a supplier's person may see: its record, and the documents of the given number of branches. */
 const seenOf = ({ record, documents, orders }: Supplier, branches = 2) => [
   record,
   ...documents.slice(0, branches),
@@ -223,7 +223,7 @@ const askers: Asker[] = [
   },
 ]
 
-/** What the specification tells of a third party to the person who knows its number (spec 7). */
+/** Calls that reveal a third party to anyone who knows its number, as specified (spec 7). */
 const tellsRecords: readonly AnyCall[] = [searchSupplier, getRegisterData]
 
 function browserOf(person: BuiltPerson): TestBrowser {
@@ -243,16 +243,16 @@ it('plants something of each company in every table, so that a leak from anywher
   }
 })
 
-/** They end the session by which the others are asked. */
+/** Calls that end the session used for the others. */
 const endings: readonly AnyCall[] = [switchMembership, logout]
-/** Closes the sessions of its own person that the tests after the walk need; its answer is a number. */
+/** Closes the sessions that the later tests need; its answer is a number. */
 const unasked: readonly AnyCall[] = [endOtherSessions]
 const named = (calls: readonly AnyCall[]) =>
   calls.map((call) => [`${call.method} ${call.path}`, call] as const)
 
 /**
- * What is refused before the call looks at what it was given, as the access suite shows of every call: it is asked for one
- * thing of each company, since it would be refused the others with the same words.
+ * Refusals before the call reads its input, as the access suite shows for every call: the call is made once per
+ * company, since all others would be refused likewise.
  */
 const atTheDoor = new Set(['session-missing', 'not-master', 'module-off'])
 
@@ -262,7 +262,7 @@ describe.each(askers)('$who', ({ who, maySee }) => {
     asking = askingBy.get(who) ?? new TestBrowser('')
   })
 
-  /** What came back that should not have, over everything that is somebody's; what a call reads alike is asked once. */
+  /** Returns the leaks of a call over all data of others; inputs that it reads alike are sent once. */
   async function leaksOf(call: AnyCall): Promise<string[]> {
     const leaked: string[] = []
     const refused = new Set<World>()
@@ -312,7 +312,7 @@ describe.each(askers)('$who', ({ who, maySee }) => {
   })
 })
 
-/** The name of the place that was asked for is once in some answers, also where there is nothing. */
+/** Some answers repeat the requested id once, even if there is nothing. */
 const withoutEcho = (body: string, asked: string) =>
   body.replace(new RegExp(`"(location|code|name)":"${asked}"`), '')
 

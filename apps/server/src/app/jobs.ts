@@ -6,7 +6,7 @@ import { listExports } from './exports.ts'
 import { features } from './features.ts'
 import { putters } from './putters.ts'
 
-/** Every background job: those of the modules, and those that join several of them. */
+/** Every background job: those of the modules, and those that combine several modules. */
 export const tasks: readonly Task[] = [
   ...features.flatMap((feature) => feature.tasks ?? []),
   exportTask(listExports, [certificatePack]),

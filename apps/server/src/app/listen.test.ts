@@ -82,7 +82,7 @@ it('lets a request under way end when it closes, takes no new one, and closes on
   const closing = Promise.all([listening.close(), listening.close()])
   await expect(fetch(`${listening.backofficeAddress}/health`)).rejects.toThrow('fetch failed')
   slow.end('":1}')
-  // There is no company 1 in this database: the call was answered to its end.
+  // There is no company 1 in this database: the call was fully answered.
   expect(await answered).toBe(404)
   await closing
   await expect(fetch(`${listening.portalAddress}/health`)).rejects.toThrow('fetch failed')

@@ -6,24 +6,24 @@ import type { Settings } from '../core/settings/settings.ts'
 import { startBackground } from './background.ts'
 import type { Server } from './server.ts'
 
-/** Milliseconds that requests under way have to end when the server closes. */
+/** Milliseconds for open requests to end when the server closes. */
 const patience = 10_000
 
 /** A running server. */
 export interface Listening {
-  /** Where it listens: the addresses of the sockets, with the ports that were really taken. */
+  /** The addresses of the sockets, with their actual ports. */
   portalAddress: string
   backofficeAddress: string
-  /** Where Prometheus reads, where it was told to. */
+  /** The address of the metrics, if configured. */
   metricsAddress: string | undefined
   /**
-   * Drains where that is set, takes no new request, lets those under way end, and then closes; closing again waits for the
+   * Drains if configured, accepts no new request, lets the open ones end, and then closes; a second call waits for the
    * same end.
    */
   close(): Promise<void>
 }
 
-/** Why the server cannot listen, in one line. */
+/** The reason why the server cannot listen, in one line. */
 export class ListenFault extends Error {
   override readonly name = 'ListenFault'
 }

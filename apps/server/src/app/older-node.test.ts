@@ -10,10 +10,10 @@ import { expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-older-node-')
 const server = useTestServer({ DATA_DIR: folder })
-/** It has the code of this version, as the running server. */
+/** It runs the code of this version, like the running server. */
 const startNode = useServerProcesses(folder)
 
-/** What the version after this one adds to tables that are being read and written. */
+/** Changes that the next version makes to tables in use. */
 const added = [
   `alter table third_parties add column planted text not null default 'x';
    create index third_parties_planted on third_parties (company_id, planted);`,
@@ -27,7 +27,7 @@ const added = [
   sha256: createHash('sha256').update(text).digest('hex'),
 }))
 
-/** A program reads and writes, one after the other, as long as it is told; returns what each was answered. */
+/** A program that reads and writes alternately until told to stop; returns the status of each call. */
 async function keepAsking(port: number, key: BuiltApiKey, isOver: () => boolean): Promise<number[]> {
   const answers: number[] = []
   for (let at = 0; !isOver() || at < 2; at++) {

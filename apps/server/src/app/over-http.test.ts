@@ -17,7 +17,7 @@ beforeAll(async () => {
   base = `${await server.portal.listen({ host: '127.0.0.1', port: 0 })}/api`
 })
 
-/** A browser over the network: it keeps cookies and sends them back, by hand, so that nothing is hidden. */
+/** A browser over the network that handles cookies by hand, so that nothing is hidden. */
 function openBrowser() {
   const cookies = new Map<string, string>()
   const headers: Record<string, string> = {}

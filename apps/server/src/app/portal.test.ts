@@ -84,7 +84,7 @@ it('answers a fault of ours with a reference that the log knows, and with nothin
   }
 })
 
-/** Signs in below the path and answers the headers of the session. */
+/** Signs in below the path and returns the headers of the session. */
 async function enter(person: { email: string; password: string; company: { id: number; host: string } }) {
   const response = await server.portal.inject({
     method: 'POST',

@@ -15,14 +15,14 @@ import { listExports } from './exports.ts'
 import { programRoutes } from './programs.ts'
 import { features } from './features.ts'
 
-/** The portal's origin: its API, its page, its files, all below the configured path. */
+/** Binds the portal's origin: its API, its page, its files, all below the configured path. */
 export async function portalRoutes(origin: FastifyInstance): Promise<void> {
   const { db, settings, served } = origin.service
   const { urlPath } = settings
   const api = `${urlPath}/api`
 
   origin.addHook('onRequest', async (request, reply) => {
-    // The word backend in an address belongs to the back office (spec 2); the API's own addresses are no pages.
+    // A path with the word backend belongs to the back office (spec 2); the API's own paths are no pages.
     const path = request.url.split('?')[0] ?? ''
     if (!path.startsWith(`${api}/`) && path.toLowerCase().includes('backend')) {
       return reply.redirect(settings.backofficeUrl)
@@ -57,7 +57,7 @@ export async function portalRoutes(origin: FastifyInstance): Promise<void> {
   origin.setNotFoundHandler((request, reply) => answerUnknownPage(request, reply, urlPath))
 }
 
-/** Somebody who typed an address sees the portal's own 404 page; a program hears the problem. */
+/** Answers an unknown path: a browser gets the portal's own 404 page, a program the problem. */
 function answerUnknownPage(request: FastifyRequest, reply: FastifyReply, urlPath: string) {
   const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
   if (isPage) return reply.redirect(`${urlPath}/#/404`)

@@ -5,10 +5,10 @@ import { answerProgramFault } from '../core/http/program/answer-program.ts'
 import { refuseUnknownCall } from '../core/http/serve/unknown-calls.ts'
 import { pushDocsRoutes, pushRoutes } from '../modules/push/index.ts'
 
-/** Every call that a company's programs may make; the server does not start when one of them is not bound, or another is. */
+/** Every call of a company's programs; the server does not start if one of them is not bound, or another is. */
 export const servedProgramCalls: readonly AnyCall[] = Object.values(push)
 
-/** The calls of programs: no body is read for them, and what goes wrong is told as programs expect it. */
+/** Binds the programs' calls: their bodies are not parsed in advance, and faults have the programs' format. */
 export async function programRoutes(app: FastifyInstance): Promise<void> {
   const { served, settings } = app.service
   app.removeAllContentTypeParsers()
@@ -23,6 +23,6 @@ export async function programRoutes(app: FastifyInstance): Promise<void> {
     ),
   )
   pushRoutes(app)
-  // Each company's own address has the same calls: the document names no host.
+  // All companies' hosts have the same calls, so the document names no host.
   pushDocsRoutes(app, servedProgramCalls, settings.urlPath || '/')
 }

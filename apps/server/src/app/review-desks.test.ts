@@ -46,7 +46,7 @@ import { describe, expect, it } from 'vitest'
 const folder = await useScratchFolder('enlace-review-desks-')
 const server = useTestServer({ STORAGE_URL: folder })
 
-/** A member of a company's staff who is in. */
+/** Signs in a member of a company's staff. */
 async function enterStaff(company: BuiltCompany, role: StaffRole = 'administrador') {
   const member = await buildStaff(server.db, company, role)
   return { member, browser: await server.signInStaff(member) }
@@ -134,7 +134,7 @@ describe('a request to change the record of a supplier', () => {
 })
 
 describe('a change of account at the desk', () => {
-  /** A supplier that asked for another account, and two approvers who work in the back office. */
+  /** A supplier that requested another account, and two approvers in the back office. */
   async function enter() {
     const world = await enterBankSupplier(server)
     await relaxStaffFactor(server.asAdmin, world.company)

@@ -10,15 +10,15 @@ import { describe, expect, it } from 'vitest'
 import { bodyLimit } from '../core/http/serve/body.ts'
 import { servedCalls } from './calls.ts'
 
-/** A schema that another holds, or that a call names. */
+/** A schema within another, or of a call. */
 interface Found {
   place: string
   schema: z.$ZodType
 }
 
-/** A schema and all that it is made of. */
+/** Returns a schema and all its parts. */
 function partsOf(place: string, schema: z.$ZodType): Found[] {
-  // What a schema is made of is under names of its kind; every kind is looked at, known or not.
+  // The parts of a schema are under names of its kind; every kind is searched, known or not.
   const def: Record<string, unknown> = { ...schema._zod.def }
   const inner = Object.entries(def).flatMap(([name, value]): [string, unknown][] => {
     if (name === 'shape' && isObject(value)) return Object.entries(value)
@@ -41,13 +41,13 @@ const sent = [
       schema ? partsOf(`${call.method} ${call.path}`, schema) : [],
     ),
   ),
-  // What travels as JSON text is read by schemas that the text's own does not show.
+  // Values that travel as JSON text have schemas that the text's own does not show.
   ...partsOf('a registration', SupplierModel),
   ...partsOf('a registration', SupplierRegister),
   ...partsOf('an access request', RegisterProblems),
 ]
 
-/** A template of the company may ask for more than the specification names; its answers are kept as answers, by name. */
+/** A company's template may have more fields than the specification; their answers are stored by name. */
 const takesMore = ['a registration']
 
 it('takes of what is sent the fields that a call names, and leaves everything else behind', () => {
@@ -105,7 +105,7 @@ describe('a pattern', () => {
     ['', '!', '\n', '@'].map((end) => `a${piece.repeat(Math.ceil(100_000 / piece.length))}${end}`),
   )
 
-  /** Runs it over the hostile texts: how many it decided, in how many seconds of this thread's processor time. */
+  /** Runs a script over the hostile texts: the number decided, and the seconds of this thread's CPU time. */
   function workOf(script: string, names: object) {
     const before = process.threadCpuUsage()
     const decided: number = runInContext(script, createContext({ ...names, hostile }), { timeout: 60_000 })
@@ -114,8 +114,7 @@ describe('a pattern', () => {
   }
 
   it.each([...patterns])('decides on the longest of texts in a moment: %s', (_, pattern) => {
-    // A pattern that tries every way to split a text would take years; one that goes through it again from every place,
-    // minutes. Either is cut off by the engine.
+    // A pattern with exponential backtracking would take years, one with quadratic minutes. The engine aborts either.
     const { decided, seconds } = workOf('hostile.map((text) => pattern.test(text)).length', { pattern })
     expect(decided).toBe(hostile.length)
     expect(seconds).toBeLessThan(5)

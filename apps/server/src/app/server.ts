@@ -18,20 +18,17 @@ import { servedCalls, servedStaffCalls } from './calls.ts'
 import { portalRoutes } from './portal.ts'
 import { servedProgramCalls } from './programs.ts'
 
-/** The product's two origins, joined and ready to answer; they listen to nothing yet. */
+/** Both origins of the product, ready to answer but not listening yet. */
 export interface Server {
   portal: FastifyInstance
   backoffice: FastifyInstance
   servedCalls: readonly AnyCall[]
   servedStaffCalls: readonly AnyCall[]
-  /** Sends traces, where a collector is set; to be stopped last. */
+  /** Sends traces, if a collector is configured; must be stopped last. */
   tracing: Tracing | undefined
 }
 
-/**
- * Joins the server: both origins over one database.
- * @throws Error when a call of the contract is not bound, or one that it does not list is.
- */
+/** Creates both origins over one database. @throws Error if a call of the contract is not bound, or an unlisted one is. */
 export async function createServer(
   settings: Settings,
   db: Database,
@@ -55,7 +52,7 @@ export async function createServer(
   return { portal, backoffice, servedCalls, servedStaffCalls, tracing }
 }
 
-/** What the portal's calls, and whatever works beside them, may need. */
+/** Creates the services of the portal's calls and of the background work. */
 export async function serviceOf(settings: Settings, db: Database): Promise<Service> {
   const keys = await keysOf(settings)
   return {

@@ -18,13 +18,13 @@ const guarded = servedStaffCalls.filter((call) => call.access.actor !== 'visitor
 const named = (calls: readonly AnyCall[]) =>
   calls.map((call) => [`${call.method} ${call.path}`, call] as const)
 
-/** The roles that may make a call. */
+/** Returns the roles that may make a call. */
 function rolesOf(call: AnyCall): readonly StaffRole[] {
   return call.access.actor === 'staff' ? rolesThatMayCall(call, call.access) : []
 }
 
 let company: BuiltCompany
-/** Sessions that make no call with both halves, and so stay open: a member's whose token is stolen, a supplier's. */
+/** Sessions that make no complete call and so stay open: a member's whose token is stolen, a supplier's. */
 let robbed: TestBrowser
 let supplying: TestBrowser
 const members = new Map<StaffRole, BuiltStaff>()
@@ -38,7 +38,7 @@ beforeAll(async () => {
   supplying = await server.signIn((await buildSupplier(server.db, company)).person)
 })
 
-/** A role's session; a call that ended it, as it should, costs another login. */
+/** Returns a role's session; a call that ended it, as it should, costs another login. */
 async function browserOf(role: StaffRole): Promise<TestBrowser> {
   const open = browsers.get(role)
   if (open && (await server.call(getStaffSession, open)).status === 200) return open
@@ -52,13 +52,13 @@ async function browserOf(role: StaffRole): Promise<TestBrowser> {
 
 const uuid = '00000000-0000-4000-8000-000000000000'
 
-/** Makes a call for what is nobody's, with a body that says nothing: whether it gets so far is the question. */
+/** Makes a call for an id that does not exist, with an empty body: only its access is tested. */
 const ask = (call: AnyCall, browser: TestBrowser) => {
   const params = Object.fromEntries([...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, uuid]))
   return server.call(call, browser, { params, ...(call.body && { body: {} }) })
 }
 
-/** Makes a call in a role's session; a call before it may have ended that, as it should. */
+/** Makes a call in a role's session, which a previous call may have ended, as it should. */
 async function askAs(role: StaffRole, call: AnyCall) {
   const open = browsers.get(role)
   const answer = open && (await ask(call, open))
@@ -102,7 +102,7 @@ describe.each(named(guarded))('%s', (_, call) => {
     expect(allowed).toContain('administrador')
     for (const role of staffRoles) {
       const { status, problem, response } = await askAs(role, call)
-      // What it asks for is nobody's and what it sends says nothing: who may gets past the access and finds so.
+      // The id does not exist and the body is empty, so a permitted caller fails after the access check.
       const isRefused = ['role-refused', 'session-missing', 'session-expired'].includes(problem.code ?? '')
       expect([role, isRefused, status === 403 && isRefused]).toEqual([
         role,

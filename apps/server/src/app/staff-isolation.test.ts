@@ -48,7 +48,7 @@ async function browserOf(role: StaffRole): Promise<TestBrowser> {
   return browser
 }
 
-/** Every name by which a call takes something, with what is the other company's under each of them. */
+/** Every input name of a call, with the other company's values for each. */
 function givenOf(call: AnyCall) {
   const { company, shown, closed, suppliers } = other
   const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
@@ -67,7 +67,7 @@ function givenOf(call: AnyCall) {
   }))
 }
 
-/** What every table holds of the other company, each as one number: nothing of it may become another. */
+/** Returns a number per table for the other company's data, none of which may change. */
 async function printOf(company: number): Promise<Record<string, string>> {
   const tables = await server.asAdmin<{ name: string }>(
     `select distinct table_name as name from information_schema.columns
@@ -106,10 +106,10 @@ describe.each(['administrador', 'consulta'] as const)('who is %s of a company', 
       alike.add(read)
       const { status, response, problem } = await server.call(call, browser, given)
       if (status >= 500) leaked.push(`${status} ${response.body}`)
-      // Some answers say again what was asked for.
+      // Some answers repeat the request.
       const asked = JSON.stringify(given)
       leaked.push(...words.filter((word) => response.body.includes(word) && !asked.includes(word)))
-      // A role without the call is refused before what it sends is read, as the access suite shows of every call.
+      // A role without the call is refused before its input is read, as the access suite shows for every call.
       if (problem.code === 'role-refused') break
     }
     expect(leaked).toEqual([])

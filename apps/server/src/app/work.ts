@@ -9,18 +9,15 @@ import { startBackground } from './background.ts'
 import { open } from './listen.ts'
 import { serviceOf } from './server.ts'
 
-/** A process that works in the background and answers nobody's calls. */
+/** A process that only does background work. */
 export interface Working {
-  /** Where it tells how it is; undefined where it opens no port. */
+  /** The address of its health check; undefined if it opens no port. */
   healthAddress: string | undefined
-  /** Takes no more work, gives back what does not end at once, and closes its port. */
+  /** Stops claiming work, returns unfinished work to the queue, and closes its port. */
   close(): Promise<void>
 }
 
-/**
- * Does the work in the background, and nothing else.
- * @throws ListenFault when the port of its health is taken or may not be used.
- */
+/** Runs background work only. @throws ListenFault if the port of its health check is taken or may not be used. */
 export async function work(settings: Settings, db: Database): Promise<Working> {
   const tracing = await openTracing(settings)
   const app = await createInstance(settings, await serviceOf(settings, db))

@@ -3,20 +3,20 @@ import type { AnyCall } from '@enlace/contract/core/call.ts'
 import type { LiveCounts } from './desk/count-queries.ts'
 import type { Task } from './jobs/task.ts'
 
-/** What a module answers at one origin. */
+/** The calls of a module at one origin, with their handlers. */
 export interface Answered {
-  /** The calls, file by file of the contract. */
+  /** The calls, one record per contract file. */
   readonly calls: readonly Readonly<Record<string, AnyCall>>[]
-  /** What binds them to their handlers. */
+  /** Functions that bind the calls to their handlers. */
   readonly slices: readonly ((app: FastifyInstance) => void)[]
 }
 
-/** What a module adds to the server; `app/features.ts` lists all of them. */
+/** The parts that a module adds to the server; `app/features.ts` lists all of them. */
 export interface Feature {
   readonly portal?: Answered
   readonly backoffice?: Answered
   /** Background jobs. */
   readonly tasks?: readonly Task[]
-  /** What waits for the company's people, as the menu of the back office counts it. */
+  /** Counts of pending work for the menu of the back office. */
   readonly counts?: LiveCounts
 }

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { call } from '@enlace/database/call.ts'
 import { query, type Transaction } from '@enlace/database/database.ts'
 
-/** Who writes the content, for the audit trail: an email or what acted by itself. */
+/** The author of a content change in the audit trail: an email, or the name of an automatic process. */
 export interface Author {
   actor: string
   person?: string
   address?: string
 }
 
-/** Writes down who changed what the company shows, in the change's own transaction. */
+/** Writes a change of content to the audit trail, in the transaction of the change. */
 export async function audit(
   tx: Pick<Transaction, 'run'>,
   author: Author,

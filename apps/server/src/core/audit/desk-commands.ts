@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { call } from '@enlace/database/call.ts'
 import { query, type Transaction } from '@enlace/database/database.ts'
 
-/** Who acts, for the audit trail: a person from an address, or what acts by itself. */
+/** The author of an act in the audit trail: a person with an address, or an automatic process. */
 export interface Author {
   actor: string
   person: string | null
   address: string | null
 }
 
-/** The member of the open session as the audit trail names it. */
+/** Returns the member of the open session as the audit trail names it. */
 export async function authorIn(tx: Pick<Transaction, 'run' | 'context'>, address: string): Promise<Author> {
   const { session_id, identity_id } = tx.context
   const [member] = await tx.run(
@@ -19,7 +19,7 @@ export async function authorIn(tx: Pick<Transaction, 'run' | 'context'>, address
   return { actor: member.email.slice(0, 254), person: identity_id, address }
 }
 
-/** Writes an act to the audit trail within its own transaction: there is none without the other. */
+/** Writes an act to the audit trail in its own transaction, so neither is committed without the other. */
 export async function auditIn(
   tx: Pick<Transaction, 'run'>,
   { actor, person, address }: Author,

@@ -14,11 +14,11 @@ import { ProofOfWork } from './proof-of-work.ts'
 
 const server = useTestServer({ CAPTCHA_ROUNDS: '10' })
 
-/** The captcha of another node of the same installation, or of one with another key. */
+/** The captcha of another node of the same installation, or of a node with another key. */
 const captcha = (secret = 'k'.repeat(40)) => new ProofOfWork(server.db, new Keys(secret), 10)
 const at = (company: number) => ({ company, address: '10.1.1.1' })
 
-/** A challenge signed as ours, that was given out some time ago. */
+/** Creates a challenge with a valid signature that was issued some time ago. */
 async function oldChallenge(company: number, secondsLeft: number): Promise<CaptchaChallenge> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',

@@ -1,6 +1,6 @@
 import type { Database } from '@enlace/database/database.ts'
 
-/** Uses a challenge up; false where it was used before. It is kept until it is too old by itself, in epoch seconds. */
+/** Marks a challenge as used; false if it was used before. The mark is kept until the challenge expires (epoch seconds). */
 export async function spendChallenge(
   db: Database,
   company: number,
@@ -15,7 +15,7 @@ export async function spendChallenge(
   return row?.spend_captcha === true
 }
 
-/** Whether a challenge was used up, on whichever node. */
+/** Returns whether a challenge was used, on any node. */
 export async function isChallengeSpent(db: Database, company: number, hash: Buffer): Promise<boolean> {
   const [row] = await db.lookUp<{ captcha_is_spent: boolean }>('captcha_is_spent', [company, hash])
   return row?.captcha_is_spent === true

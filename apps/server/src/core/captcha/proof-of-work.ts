@@ -7,15 +7,15 @@ import { hashOf, type Keys } from '../keys/keys.ts'
 import { isChallengeSpent, spendChallenge } from './commands.ts'
 import type { CaptchaVerifier } from '../http/service.ts'
 
-/** Seconds for which a challenge may be answered; the browser takes a new one before they are over. */
+/** Seconds for which a challenge is valid; the browser requests a new one before that. */
 export const validSeconds = 10 * 60
 
-/** How many tries a browser needs: with the usual 1000 rounds of PBKDF2 a try some tenths of a second on a telephone. */
+/** Tries that a browser needs; with the usual 1000 rounds of PBKDF2 this takes some tenths of a second on a telephone. */
 const tries = { least: 200, most: 800 } as const
 
 /**
- * The self-hosted captcha: a small work that every browser does and a flood of requests cannot afford. A challenge is
- * signed with a key of this installation, bound to one company, good for some minutes and for one use.
+ * The self-hosted captcha: a proof of work that is cheap for one browser and too expensive for a flood of requests. A
+ * challenge is signed with a key of this installation, bound to one company, and valid for some minutes and one use.
  */
 export class ProofOfWork implements CaptchaVerifier {
   readonly #db: Database
@@ -28,7 +28,7 @@ export class ProofOfWork implements CaptchaVerifier {
     this.#rounds = rounds
   }
 
-  /** A new challenge for a company. */
+  /** Creates a challenge for a company. */
   async challenge(company: number): Promise<CaptchaChallenge> {
     const challenge = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
@@ -44,7 +44,7 @@ export class ProofOfWork implements CaptchaVerifier {
 
   async isSolved(token: string, { company }: { company: number }): Promise<boolean> {
     const proof = await this.#proofOf(token, company)
-    // Looked up last: only a challenge of ours, answered rightly, is worth a row.
+    // Queried last: only a correctly solved challenge of ours is worth a row.
     return proof !== undefined && spendChallenge(this.#db, company, hashOf(proof.signature), proof.expiresAt)
   }
 
@@ -53,7 +53,7 @@ export class ProofOfWork implements CaptchaVerifier {
     return proof !== undefined && !(await isChallengeSpent(this.#db, company, hashOf(proof.signature)))
   }
 
-  /** The challenge that a token answers rightly; undefined where it is none of ours for the company. */
+  /** Returns the challenge that a token solves, or undefined if we did not issue it for the company. */
   async #proofOf(
     token: string,
     company: number,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const keys = { CAPTCHA_SITE_KEY: 'sitio-1', CAPTCHA_SECRET: 'secreto' }
 
-/** The first page's policy by its directives, and what the page tells the browser of the captcha. */
+/** Opens the first page; returns its policy by directive and the captcha settings in the page. */
 async function openPage(server: TestServer) {
   const { host } = await buildCompany(server.db)
   const { headers, body } = await server.portal.inject({ method: 'GET', url: '/', headers: { host } })

@@ -6,14 +6,14 @@ import { ProofOfWork } from './proof-of-work.ts'
 import { SiteVerify, siteVerifyAddresses } from './site-verify.ts'
 import type { CaptchaVerifier } from '../http/service.ts'
 
-/** The captcha that the operator set: our own, or a provider's. */
+/** Creates the configured captcha verifier: our own, or that of a provider. */
 export function captchaOf({ captcha }: Settings, db: Database, keys: Keys): CaptchaVerifier {
   if (captcha.provider === 'altcha') return new ProofOfWork(db, keys, captcha.rounds)
-  // The settings demand it with a provider.
+  // The settings require a secret for every provider.
   return new SiteVerify(siteVerifyAddresses[captcha.provider], captcha.secret ?? '')
 }
 
-/** What the captcha's widget needs from elsewhere: nothing for our own; a provider's hosts as it documents them. */
+/** External sources that the captcha widget needs: none for our own, the documented hosts for a provider. */
 export function captchaSources({ captcha }: Settings): ContentSources {
   switch (captcha.provider) {
     case 'altcha':

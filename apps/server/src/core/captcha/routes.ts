@@ -5,7 +5,7 @@ import { serve } from '../http/serve/serve.ts'
 import { visitedCompany } from '../http/visited-company.ts'
 import { ProofOfWork, validSeconds } from './proof-of-work.ts'
 
-/** The self-hosted captcha's challenges; where another provider is set, there are none. */
+/** Binds the challenges of the self-hosted captcha; there are none if another provider is configured. */
 export function captchaRoutes(app: FastifyInstance): void {
   serve(app, getCaptchaChallenge, async ({ request }) => {
     const { captcha } = app.service

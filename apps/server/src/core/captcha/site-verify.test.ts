@@ -9,7 +9,7 @@ afterEach(() => {
   running?.close()
 })
 
-/** A provider as Turnstile and reCAPTCHA document theirs: a form comes, JSON goes; a token is good once, with its secret. */
+/** A stand-in for Turnstile and reCAPTCHA as documented: form in, JSON out; a token is valid once, with its secret. */
 async function startProvider(): Promise<{ address: string; asked: Record<string, string>[] }> {
   const asked: Record<string, string>[] = []
   const used = new Set<string>()

@@ -2,27 +2,25 @@ import * as z from 'zod'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import type { CaptchaVerifier } from '../http/service.ts'
 
-/** Where each provider tells whether a token is genuine, by its own documentation. */
+/** The verification address of each provider, from its documentation. */
 export const siteVerifyAddresses = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
 } as const
 
-/** Milliseconds that a provider may take before the visitor is asked to try again. */
+/** Milliseconds to wait for a provider before the visitor is asked to try again. */
 const patience = 5000
 
-/** How long, and of how many tokens, it is remembered that the provider found one genuine: it tells so only once. */
+/** How long, and for how many tokens, a positive answer is remembered: the provider gives it only once. */
 const remembered = { milliseconds: 2 * 60_000, most: 1000 } as const
 
 const SiteVerifyAnswer = z.object({ success: z.boolean() })
 
-/**
- * Turnstile or reCAPTCHA: the provider is asked about every token, which it knows to be used once and for some minutes.
- */
+/** Turnstile or reCAPTCHA: asks the provider about every token; the provider enforces single use and expiry. */
 export class SiteVerify implements CaptchaVerifier {
   readonly #address: string
   readonly #secret: string
-  /** Until when each token counts that was found genuine and is not used yet. */
+  /** Expiry of each verified token that is not used yet. */
   readonly #unspent = new Map<string, number>()
 
   constructor(address: string, secret: string) {
@@ -30,7 +28,7 @@ export class SiteVerify implements CaptchaVerifier {
     this.#secret = secret
   }
 
-  /** @throws Problem `service-unavailable` where the provider does not answer: nobody is a robot for that. */
+  /** @throws Problem `service-unavailable` if the provider does not answer, which is not the visitor's fault. */
   async isSolved(token: string, at: { address: string }): Promise<boolean> {
     const isKnown = this.#isKnown(token)
     this.#unspent.delete(token)

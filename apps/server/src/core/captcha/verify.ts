@@ -3,8 +3,8 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import { visitedCompany } from '../http/visited-company.ts'
 
 /**
- * Demands a solved captcha; its proof is used up, regardless of the outcome of the request.
- * @throws Problem `captcha-refused` where there is none, or one that is false, too old, used or another company's.
+ * Requires a solved captcha and uses it up, regardless of the outcome of the request. @throws Problem `captcha-refused`
+ * if it is missing, wrong, expired, used or issued for another company.
  */
 export async function verifyCaptcha(request: FastifyRequest, token: string): Promise<void> {
   const isSolved =
@@ -12,7 +12,7 @@ export async function verifyCaptcha(request: FastifyRequest, token: string): Pro
   if (!isSolved) throw new Problem('captcha-refused')
 }
 
-/** Demands a solved captcha and leaves it to `verifyCaptcha`, which uses it up. @throws Problem `captcha-refused`. */
+/** Requires a solved captcha without using it up, which `verifyCaptcha` does later. @throws Problem `captcha-refused`. */
 export async function demandProof(request: FastifyRequest, token: string): Promise<void> {
   const isUnspent =
     token !== '' && (await request.server.service.captcha.isUnspent(token, await placeOf(request)))

@@ -3,7 +3,7 @@ import type { Scope } from '@enlace/database/scope.ts'
 import type { Author } from '../audit/content-commands.ts'
 import { readStaffMember } from './reader-queries.ts'
 
-/** The company of the open scope, and who works there, as the audit trail names it. */
+/** Returns the company of the open scope and its member as the audit trail names it. */
 export async function authorOf(
   request: FastifyRequest,
   scope: Scope,
@@ -16,7 +16,7 @@ export async function authorOf(
   }
 }
 
-/** Anyone who the open scope of the back office is, as the author of what it writes. */
+/** Returns the member of an open back office scope as the author of its changes. */
 export async function staffAuthor(request: FastifyRequest, scope: Scope): Promise<Author> {
   return (await authorOf(request, scope)).author
 }

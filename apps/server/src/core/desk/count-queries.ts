@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely'
 import type { CountName } from '@enlace/contract/notifications/live/counts.ts'
 
-/** How each count of the back office's menu is read under the open company's scope: one row with one whole number. */
+/** The query of each count in the menu of the back office, under the open company's scope: one row with one integer. */
 export type LiveCounts = Readonly<Partial<Record<CountName, CompiledQuery<{ count: number }>>>>

@@ -1,7 +1,7 @@
 import { Problem } from '@enlace/contract/core/problems.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
 
-/** Says that somebody decided before: who, what and when. */
+/** The problem that somebody else decided before, with who, what and when. */
 export function decidedBefore(who: string, state: string, at: string): Problem {
   return new Problem('decided-meanwhile', {
     quien: who,

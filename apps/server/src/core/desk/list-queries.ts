@@ -6,12 +6,12 @@ import { every, findSlice, oneOf } from '../list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../list/rows-queries.ts'
 import { countRows, countsOf } from '../list/present.ts'
 
-/** What waits at a desk: rows with `id`, `estado` and `desde`, and the columns that a text is looked for in. */
+/** A desk's list of pending rows with `id`, `estado` and `desde`, and the columns of its text search. */
 export interface Desk {
-  /** A sub-select with a name of its own, of the open company. */
+  /** A named sub-select of the open company. */
   rows: RawBuilder<unknown>
   text: readonly string[]
-  /** By what it is ordered where the address says nothing; called `turno`. */
+  /** The default order, in the column `turno`. */
   turn: RawBuilder<unknown>
   sortable: Sortable
 }
@@ -37,7 +37,7 @@ const rowsOf = <Row>(desk: Desk, filter: Unpaged<DeskQuery>) =>
     sort: filter.sort ?? 'turno',
   })
 
-/** A page of what waits at a desk, with how many rows each state would leave. */
+/** Finds a page of a desk's rows, with the number of rows per state. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the caller knows what its rows hold
 export async function findDesk<Row>(db: Database, scope: Scope, desk: Desk, filter: DeskQuery) {
   const [rows, groups] = await db.readList(scope, [
@@ -50,7 +50,7 @@ export async function findDesk<Row>(db: Database, scope: Scope, desk: Desk, filt
   return { rows, total: countRows(kept), totals: [], counts: countsOf(groups), dataAsOf: null }
 }
 
-/** A slice of all that a desk's filter lets through. @throws Problem `malformed-request`. */
+/** Finds a slice of a desk's filtered rows. @throws Problem `malformed-request`. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the caller knows what its rows hold
 export function findDeskSlice<Row>(
   db: Database,

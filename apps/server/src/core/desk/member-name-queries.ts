@@ -1,4 +1,4 @@
 import { sql } from 'kysely'
 
-/** The name of the member of the open company that a column names by email; what is no member's email stays as it is. */
+/** The name of the open company's member whose email is in a column; an email of no member is returned unchanged. */
 export const staffNameOf = (column: string) => sql<string>`staff_name_of(${sql.ref(column)})`

@@ -15,14 +15,14 @@ export interface ScopeMember {
   role: StaffRole
   company_name: string
   is_operator: boolean
-  /** The company to which its identity provider confines the session; null where the person itself signed in. */
+  /** The company to which the identity provider restricts the session; null if the person signed in directly. */
   provider_company: number | null
   ends_on: CalendarDate | null
   idle_minutes: number
   seconds_left: number
 }
 
-/** A company where the open scope's person works. */
+/** A company where the person of the open scope works. */
 export interface StaffCompanyRow {
   company_id: number
   staff_id: string
@@ -32,7 +32,7 @@ export interface StaffCompanyRow {
 
 const companies = sql<StaffCompanyRow>`select * from scope_staff_companies()`.compile(query)
 
-/** Who the open scope is, and where else it works. @throws DatabaseRefusal where it does not open. */
+/** Reads the member of the open scope and its other companies. @throws DatabaseRefusal if the scope does not open. */
 export function readStaffMember(
   db: Database,
   scope: Scope,
@@ -50,7 +50,7 @@ export function readStaffMember(
     const member = { ...found, company_id, identity_id }
     const { provider_company: only } = found
     if (only === null) return { member, companies: own }
-    // A session by a provider sees nothing beyond its company.
+    // A session of an identity provider sees only its company.
     return {
       member: { ...member, is_operator: false },
       companies: own.filter((one) => one.company_id === only),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { StaffRole } from '@enlace/domain/staff-roles.ts'
 import { query, type Transaction } from '@enlace/database/database.ts'
 
-/** The role of the member of the open session. */
+/** Returns the role of the member of the open session. */
 export async function roleIn(tx: Pick<Transaction, 'run' | 'context'>): Promise<StaffRole> {
   const { session_id } = tx.context
   const [member] = await tx.run(

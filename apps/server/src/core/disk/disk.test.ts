@@ -15,7 +15,7 @@ import { watchDisk } from '../../modules/operations/disk-watch.ts'
 const gigabyte = 1024 ** 3
 const server = useTestServer()
 
-/** What is measured is planted; a disk measures anew when it is made. */
+/** The free bytes are planted; each new disk measures again. */
 let free: number
 const measure = async (): Promise<MeasuredPlace[]> => [
   { place: 'data', free: free * gigabyte, total: 80 * gigabyte },

@@ -5,15 +5,15 @@ import type { Settings } from '../settings/settings.ts'
 import { measureRoom } from './measure.ts'
 import { scarcest, type MeasuredPlace, type RoomLimits } from './rules.ts'
 
-/** Milliseconds for which a measure is good. */
+/** Milliseconds for which a measurement is valid. */
 const goodFor = 20_000
 
-/** The room that this node has, measured when somebody asks and not more often than every few seconds. */
+/** The free room of this node, measured on demand and at most once every few seconds. */
 export class Disk {
   readonly #measure: () => Promise<MeasuredPlace[]>
   readonly #limits: RoomLimits
   #places: readonly MeasuredPlace[] = []
-  /** By the clock that never jumps. */
+  /** By the monotonic clock. */
   #goodUntil = -1
   #measuring: Promise<void> | undefined
 
@@ -22,18 +22,21 @@ export class Disk {
     this.#limits = limits
   }
 
-  /** Every place with its room. */
+  /** Returns every place with its room. */
   async places(): Promise<readonly MeasuredPlace[]> {
     if (performance.now() >= this.#goodUntil) await (this.#measuring ??= this.#look())
     return this.#places
   }
 
-  /** The place with the least room; undefined where all have enough. */
+  /** Returns the place with the least room, or undefined if all have enough. */
   async scarce(): Promise<Room | undefined> {
     return scarcest(await this.places(), this.#limits)
   }
 
-  /** Lets go on what will take room. @throws Problem `disk-full` while the rest is kept for the database. */
+  /**
+   * Checks for room before an operation that needs some. @throws Problem `disk-full` if the rest is reserved for the
+   * database.
+   */
   async demandRoom(): Promise<void> {
     const room = await this.scarce()
     if (room?.level === 'full') throw new Problem('disk-full')
@@ -49,7 +52,7 @@ export class Disk {
   }
 }
 
-/** The room of the folders and of the database that the settings name. */
+/** Opens the measurement of the folders and the database in the settings. */
 export function openDisk(settings: Settings, db: Database): Disk {
   return new Disk(() => measureRoom(settings, db), settings.diskRoom)
 }

@@ -8,7 +8,7 @@ import type { MeasuredPlace } from './rules.ts'
 
 type Places = Pick<Settings, 'dataDir' | 'storageUrl' | 'diskQuota'>
 
-/** The folder itself, or the nearest one above it that is there. */
+/** Returns the folder itself, or its nearest ancestor that exists. */
 export async function nearestFolder(folder: string): Promise<string> {
   const isThere = await access(folder).then(
     () => true,
@@ -18,8 +18,8 @@ export async function nearestFolder(folder: string): Promise<string> {
 }
 
 /**
- * Measures the disk of the data, that of the files where it is another one, and the database against its quota where it has
- * one. A place that cannot be measured now is left out.
+ * Measures the data disk, the disk of the files if it is another one, and the database against its quota, if any. A
+ * place that cannot be measured now is left out.
  */
 export async function measureRoom(settings: Places, db?: Database): Promise<MeasuredPlace[]> {
   const measured = await Promise.allSettled([

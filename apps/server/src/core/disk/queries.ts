@@ -1,19 +1,19 @@
 import type { Database } from '@enlace/database/database.ts'
 
-/** Bytes that the database takes, with all companies in it. */
+/** Returns the size of the database in bytes, with all companies. */
 export async function findDatabaseSize(db: Database): Promise<number> {
   const [row] = await db.lookUp<{ bytes: string }>('database_bytes', [], 'staff')
   return Number(row?.bytes ?? 0)
 }
 
-/** Who operates the installation, and the company from which a mail reaches each of them. */
+/** An operator of the installation, with the company that sends the mail to this operator. */
 export interface ToldOperator {
   identity_id: string
   company_id: number
   email: string
 }
 
-/** The installation's operators who can be mailed. */
+/** Finds the installation's operators who can receive mail. */
 export function findOperators(db: Database): Promise<ToldOperator[]> {
   return db.lookUp<ToldOperator>('operators_to_tell', [], 'staff')
 }

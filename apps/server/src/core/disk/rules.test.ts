@@ -13,10 +13,10 @@ const disk = (free: number, total: number, place: 'data' | 'files' | 'database' 
 it.each([
   [9, 80, undefined],
   [7.9, 80, 'low'],
-  // A tenth of a large disk is no little room, 20 GB at the most are.
+  // A tenth of a large disk is not low; 20 GB or less is.
   [21, 4000, undefined],
   [19, 4000, 'low'],
-  // On a small one less than 2 GB is.
+  // On a small disk, less than 2 GB is low.
   [2.1, 8, undefined],
   [1.9, 8, 'low'],
   [0.5, 8, 'low'],

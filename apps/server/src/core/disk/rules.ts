@@ -1,20 +1,20 @@
 import type { Room } from '@enlace/contract/operations/schemas.ts'
 
-/** How much room a place has, in bytes. */
+/** The room of a place, in bytes. */
 export type MeasuredPlace = Pick<Room, 'place' | 'free' | 'total'>
 
-/** From where on room is little, and from where on nothing more is taken; bytes. */
+/** Bytes below which room is low, and below which writes are refused. */
 export interface RoomLimits {
   warn: number
   stop: number
 }
 
-/** Little is also a tenth, but of a large disk no more than so much. */
+/** A tenth is also low, up to this many bytes on a large disk. */
 const tenth = { part: 0.1, atMost: 20 * 1024 ** 3 }
-/** Of a quota, which may be small, the parts decide alone. */
+/** A quota may be small, so only the fractions apply. */
 const quota = { warn: 0.1, stop: 0.02 }
 
-/** How a place stands; undefined where it has room. */
+/** Returns the level of a place, or undefined if it has enough room. */
 export function levelOf(
   { place, free, total }: MeasuredPlace,
   { warn, stop }: RoomLimits,
@@ -27,7 +27,7 @@ export function levelOf(
   return free < Math.max(warn, Math.min(total * tenth.part, tenth.atMost)) ? 'low' : undefined
 }
 
-/** The place that stands worst, the fullest of several; undefined where all have room. */
+/** Returns the place with the worst level, the fullest among equals; undefined if all have room. */
 export function scarcest(places: readonly MeasuredPlace[], limits: RoomLimits): Room | undefined {
   const scarce = places.flatMap((measured) => {
     const level = levelOf(measured, limits)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { askThread, openThread } from './ask-thread.ts'
 
-/** A thread that does what the function says with each job. */
+/** A thread program that applies the function to each job. */
 const program = (handle: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
 
-/** Milliseconds for a thread to load what it needs: on a busy machine that is no fault of what it is asked. */
+/** Milliseconds for a thread to load its modules; a busy machine is no fault of the job. */
 const longestStart = 30_000
 
-/** A thread gave no answer: it took too long or too much memory, or it ended. It is gone. */
+/** A thread gave no answer because it exceeded its time or memory, or exited. The thread has ended. */
 export class ThreadFault extends Error {
   override readonly name = 'ThreadFault'
   readonly reason: 'slow' | 'memory' | 'ended'
@@ -14,7 +14,10 @@ export class ThreadFault extends Error {
   }
 }
 
-/** Starts a program of ours in a thread with so many megabytes of its own; it says something once it has loaded. @throws ThreadFault */
+/**
+ * Starts a program of ours in a thread with `memory` megabytes of its own and waits until it has loaded. @throws
+ * ThreadFault
+ */
 export async function openThread(program: URL, memory: number): Promise<Worker> {
   const worker = new Worker(program, {
     execArgv: [],
@@ -26,8 +29,8 @@ export async function openThread(program: URL, memory: number): Promise<Worker> 
 }
 
 /**
- * Gives a thread a job, which may take so many milliseconds of a processor: how long that is by the clock depends on what else
- * the machine does. @throws ThreadFault: then it is ended.
+ * Gives a thread a job of at most `mostWork` milliseconds of CPU time; wall time depends on the load of the machine.
+ * @throws ThreadFault after it has ended the thread.
  */
 export async function askThread<Answer>(worker: Worker, job: object, mostWork: number): Promise<Answer> {
   const before = await worker.cpuUsage()
@@ -40,7 +43,7 @@ export async function askThread<Answer>(worker: Worker, job: object, mostWork: n
   return answer
 }
 
-/** How often a thread that works is looked at, in milliseconds, and how much longer by the clock it may take at most. */
+/** Milliseconds between checks of a working thread, and the factor by which wall time may exceed CPU time. */
 const looksEvery = 250
 const byTheClock = 6
 
@@ -54,12 +57,12 @@ function nextAnswer<Answer>(
       clearTimeout(timer)
       clearInterval(looking)
       worker.off('message', handleAnswer).off('error', handleError).off('exit', handleExit)
-      // Nothing waits for it now: it does not keep the process alive.
+      // Nothing waits for it now, so it must not keep the process alive.
       worker.unref()
       settle()
     }
     const giveUp = (fault: ThreadFault) => {
-      // What it says while it ends concerns nobody, and is no fault of the process.
+      // An error while the thread exits is not a fault of the process.
       worker.on('error', () => undefined)
       void worker.terminate()
       end(() => reject(fault))
@@ -72,7 +75,7 @@ function nextAnswer<Answer>(
       if (isLong) giveUp(new ThreadFault('slow'))
     }
     const timer = setTimeout(() => giveUp(new ThreadFault('slow')), longest)
-    // A thread that has ended says so by itself.
+    // A thread that has ended emits its own event.
     const looking = setInterval(() => void isOver().then(handleLook, () => undefined), looksEvery)
     worker.ref()
     worker.on('message', handleAnswer).on('error', handleError).on('exit', handleExit)

@@ -1,18 +1,18 @@
-/** How wide and high a picture is. */
+/** The width and height of a picture. */
 export interface Dimensions {
   width: number
   height: number
 }
 
 /**
- * The measures of a picture from its header alone, before anything of it is unpacked: what claims to be huge is refused
- * by its claim. Undefined where the header is not one of the kinds that the library takes.
+ * Reads the dimensions of a picture from its header, so that a huge picture is refused before anything is unpacked.
+ * Undefined if the header is not one of the kinds that the library takes.
  */
 export function dimensionsOf(bytes: Buffer): Dimensions | undefined {
   try {
     return ofPng(bytes) ?? ofWebp(bytes) ?? ofAvif(bytes) ?? ofJpeg(bytes)
   } catch (fault) {
-    // A header that ends too early.
+    // The header is truncated.
     if (fault instanceof RangeError) return undefined
     throw fault
   }
@@ -41,7 +41,7 @@ function ofWebp(bytes: Buffer): Dimensions | undefined {
   }
 }
 
-/** The largest of the spatial extents that an AVIF declares: a tiled picture names its tiles, too. */
+/** The largest of the spatial extents that an AVIF declares; a tiled picture also declares its tiles. */
 function ofAvif(bytes: Buffer): Dimensions | undefined {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return undefined
   let found: Dimensions | undefined

@@ -1,25 +1,25 @@
 import { localName, XmlScan } from './xml-scan.ts'
 import type { Dimensions } from './dimensions.ts'
 
-/** The shape of a drawing that says none. */
+/** The size of a drawing that declares none. */
 const usual = { width: 300, height: 150 }
-/** A picture within a drawing is in one attribute. */
+/** An embedded picture is in one attribute. */
 const longestTag = 32 * 1024 * 1024
 
-/** Elements that run, fetch or embed something, by their names without a prefix. */
+/** Elements that run, fetch or embed something, by local name. */
 const active = new Set(['script', 'foreignobject', 'iframe', 'embed', 'object', 'handler', 'listener'])
-/** Attributes that hold an address. */
+/** Attributes that contain an address. */
 const addresses = new Set(['href', 'src'])
-/** An address that fetches nothing: a part of the drawing, or a picture within it. */
+/** An address that fetches nothing: a fragment of the drawing, or an embedded picture. */
 const own = /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif)[;,]|$)/i
-/** What a style fetches from elsewhere; escapes of CSS are read before. */
+/** CSS that fetches from elsewhere; escapes are decoded before. */
 const fetching =
   /@import|(?:url|image|image-set|src)\s*\(\s*["']?(?!\s*["']?(?:#|data:image\/(?:png|jpeg|webp|gif)[;,]|data:font\/))/i
 
 /**
- * The shape of an SVG by its first element; undefined for what is none, or holds what runs, fetches or embeds something.
- * It is only ever shown as a picture, in which nothing runs; what it may not hold is told to the uploader. The one rule for
- * every drawing that the product takes.
+ * Returns the dimensions of an SVG from its root element; undefined if the file is no SVG, or contains anything that
+ * runs, fetches or embeds. The product only shows it as a picture, in which nothing runs. All uploads of drawings use
+ * this rule.
  */
 export function drawingOf(bytes: Buffer): Dimensions | undefined {
   let shape: Dimensions | undefined
@@ -54,11 +54,11 @@ function isInert(key: string, value: string): boolean {
   const name = localName(key)
   if (name.startsWith('on')) return false
   if (addresses.has(name)) return own.test(value)
-  // Moved by an animation, an address may come into any attribute.
+  // An animation can move an address into any attribute.
   return !/(?:javascript|vbscript):/i.test(value.replace(/\s+/g, '')) && !isFetching(value)
 }
 
-/** Whether a style, or what may be one, fetches something. */
+/** Whether a style, or a text that may be one, fetches something. */
 function isFetching(style: string): boolean {
   if (!/[(@\\]/.test(style)) return false
   const read = withoutComments(style)
@@ -70,7 +70,7 @@ function isFetching(style: string): boolean {
   return fetching.test(read)
 }
 
-/** Looked for from where the last one ended: a pattern would begin anew at each that is not closed. */
+/** Searches on from the end of the last comment: a pattern would start again at each unclosed one. */
 function withoutComments(style: string): string {
   const kept: string[] = []
   let done = 0

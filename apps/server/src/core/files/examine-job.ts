@@ -3,12 +3,12 @@ import { dimensionsOf, type Dimensions } from './dimensions.ts'
 import { drawingOf } from './drawing.ts'
 import { pictureTypeOf, tableTypeOf, takenTypeOf, type TakenKind } from './file-type.ts'
 
-/** What a thread is asked of a file: what it is, or how wide and high the picture is that it says it is. */
+/** A request to a thread about a file: its type, or the dimensions of a picture of the stated type. */
 export type ExamineJob =
   | { do: 'type'; path: string; kinds: FileKinds }
   | { do: 'measure'; bytes: Uint8Array; mediaType: string }
 
-/** What it answers; a fault is that of the machine, such as a disk that cannot be read. */
+/** The thread's answer; a fault is one of the machine, such as an unreadable disk. */
 export type ExamineAnswer =
   | { type: TakenKind | undefined }
   | { shape: Dimensions | undefined }
@@ -16,7 +16,7 @@ export type ExamineAnswer =
 
 const typeOf = { papers: takenTypeOf, tables: tableTypeOf, pictures: pictureTypeOf } as const
 
-/** Looks into a file: what the thread does, and nothing else that costs. */
+/** Examines a file. The thread does only this, because it is the expensive part. */
 export async function examineJob(job: ExamineJob): Promise<ExamineAnswer> {
   try {
     if (job.do === 'type') return { type: await typeOf[job.kinds](job.path) }

@@ -8,28 +8,28 @@ import { type Asker, FairTurns } from '../turns/fair-turns.ts'
 import { refusedTurn } from '../turns/refused-turn.ts'
 import type { ExamineAnswer, ExamineJob } from './examine-job.ts'
 
-/** Milliseconds of a processor that a file may take; the worst of the largest that is let in takes about one second. */
+/** Milliseconds of CPU time per file; the worst of the largest accepted files takes about one second. */
 const mostWork = 4500
 /** Megabytes of a thread's own memory. */
 const memory = 192
-/** Threads at a time, and whose turn it is: a party's files come one after the other. */
+/** Concurrent threads and queue lengths; one party's files are examined one after the other. */
 const limits = { places: 2, waiting: 200, ownPlaces: 1, ownWaiting: 20 } as const
 
 const turns = new FairTurns(limits)
 const idle: Worker[] = []
 let count = 0
 
-/** A file could not be looked into within the time and memory that every file has. */
+/** A file could not be examined within the time and memory limits. */
 export class CostlyFile extends Error {
   override readonly name = 'CostlyFile'
 }
 
-/** How many files were given to a thread so far. */
+/** The number of files given to a thread so far. */
 export const examinedFiles = (): number => count
 
 /**
- * Tells in a thread what a file is; undefined where it is none of the kinds.
- * @throws CostlyFile; Problem `files-waiting` or `files-busy` where too many wait.
+ * Determines the type of a file in a thread; undefined if it is none of the kinds. @throws CostlyFile; Problem
+ * `files-waiting` or `files-busy` if too many wait.
  */
 export async function examineKind(
   asker: Asker,
@@ -41,9 +41,8 @@ export async function examineKind(
 }
 
 /**
- * The measures of a picture or a drawing, told in a thread; undefined where it says none, or may not be shown. The bytes are
- * read when its turn comes.
- * @throws CostlyFile; Problem `files-waiting` or `files-busy` where too many wait.
+ * Determines the dimensions of a picture or drawing in a thread; undefined if it has none, or may not be shown. The
+ * bytes are read when its turn comes. @throws CostlyFile; Problem `files-waiting` or `files-busy` if too many wait.
  */
 export async function examineShape(
   asker: Asker,

@@ -17,7 +17,7 @@ async function typeOf(bytes: Uint8Array | string): Promise<string | undefined> {
 const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\nstartxref\n0\n%%EOF\n'
 const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb004300', 'hex')
 
-/** A picture of one dot, as PNG: a header, the dot, the end. */
+/** A PNG of one pixel: header, pixel, end. */
 function png(): Buffer {
   const chunk = (type: string, content: Buffer) => {
     const length = Buffer.alloc(4)

@@ -7,7 +7,7 @@ import { drawingOf } from './drawing.ts'
 import { readEdge } from './spool.ts'
 import { isXmlDocument } from './xml.ts'
 
-/** The kinds of files that the product takes, and how their names end. */
+/** The accepted types of files. */
 export type TakenKind =
   | 'application/pdf'
   | 'image/jpeg'
@@ -16,14 +16,14 @@ export type TakenKind =
   | TableKind
   | PictureKind
 
-/** The kinds of tables that it takes where a call asks for one. */
+/** The types of tables, for calls that take one. */
 type TableKind =
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   | 'application/vnd.ms-excel'
   | 'application/gzip'
   | 'text/csv'
 
-/** Further kinds of pictures that it takes where a call asks for some. */
+/** Further types of pictures, for calls that take some. */
 type PictureKind = 'image/avif' | 'image/svg+xml' | 'image/webp'
 
 const extensions: Record<TakenKind, readonly [string, ...string[]]> = {
@@ -48,8 +48,8 @@ const begin = {
 } as const
 
 /**
- * Tells from its bytes whether a file is a PDF, JPG, PNG or XML; undefined where it is none. What begins like one and
- * goes on as something else, or ends too early, is none.
+ * Determines from its bytes whether a file is a PDF, JPG, PNG or XML; undefined otherwise. A file that starts as one
+ * and continues as something else, or is truncated, is refused.
  */
 export async function takenTypeOf(path: string): Promise<TakenKind | undefined> {
   const start = await readEdge(path, 'start', 512)
@@ -66,14 +66,15 @@ export async function takenTypeOf(path: string): Promise<TakenKind | undefined> 
 }
 
 /**
- * Tells from its bytes whether a file may be a table: a zipped workbook, an old one, or text, also packed. The importer's own
- * word counts, so that what the command reads comes in here, too. Whether it can be read, its reader tells.
+ * Determines from its bytes whether a file may be a table: a zipped workbook, an old one, or text, also compressed. It
+ * uses the importer's own detection, so that uploads accept what the command reads; the reader decides whether it can
+ * be read.
  */
 export async function tableTypeOf(path: string): Promise<TakenKind | undefined> {
   const start = await readEdge(path, 'start', begin.gzip.length)
   if (start.equals(begin.gzip)) return 'application/gzip'
   const kind = kindOf(diskContent(path))
-  // Of a letter or a page of mail its reader says more than the door.
+  // For a letter or an HTML mail, the reader has a better error message.
   if (kind.is === 'other') return surelyNone.has(kind.kind) ? undefined : 'text/csv'
   if (kind.is === 'zip') return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   return kind.is === 'compound' || kind.is === 'old-sheet' ? 'application/vnd.ms-excel' : 'text/csv'
@@ -82,8 +83,8 @@ export async function tableTypeOf(path: string): Promise<TakenKind | undefined> 
 const surelyNone: ReadonlySet<OtherKind> = new Set(['pdf', 'image', 'archive', 'program', 'bytes'])
 
 /**
- * Tells from its bytes whether a file is a picture for the web; undefined where it is none, or a drawing that may not be
- * shown. Whether its pixels can be read, its codec tells.
+ * Determines from its bytes whether a file is a picture for the web; undefined if not, or if it is a drawing that may
+ * not be shown. The codec decides whether its pixels can be read.
  */
 export async function pictureTypeOf(path: string): Promise<TakenKind | undefined> {
   const start = await readEdge(path, 'start', 4096)
@@ -97,7 +98,7 @@ export async function pictureTypeOf(path: string): Promise<TakenKind | undefined
 
 const pictures = ['image/avif', 'image/jpeg', 'image/png', 'image/webp'] as const
 
-/** A name that is safe to show and to save: without path and control characters, ending as its type does. */
+/** Returns a name that is safe to show and to save: without path and control characters, with the extension of its type. */
 export function nameFor(type: TakenKind, sent: string): string {
   const bare = bareName(sent)
   const [ending] = extensions[type]
@@ -106,8 +107,8 @@ export function nameFor(type: TakenKind, sent: string): string {
 }
 
 /**
- * The same of a table, whose name says nothing of what it is, because its bytes do: it stays as its sender knows it, packed or
- * not, as long as it ends like a table.
+ * Returns a safe name for a table. Its type comes from its bytes, so it keeps the sender's name, compressed or not, if
+ * that has the extension of a table.
  */
 export function tableNameFor(type: TakenKind, sent: string): string {
   const bare = bareName(sent)
@@ -121,12 +122,12 @@ const bareName = (sent: string) =>
   sent
     .normalize('NFC')
     .replace(/^.*[/\\]/s, '')
-    // Controls, and marks that turn the direction of a name round so that its end looks like another.
+    // Control characters, and direction marks that can disguise the extension of a name.
     .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
     .trim()
     .slice(-120)
 
-/** Many scanners write something behind the end of a document: it has to come in the last kilobytes. */
+/** Many scanners write data after the end of a document, so the mark may be anywhere in the last kilobytes. */
 async function endsWith(path: string, mark: string): Promise<boolean> {
   return (await readEdge(path, 'end', 4096)).includes(mark, 0, 'latin1')
 }

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { makeFolder } from '@enlace/database/embedded/make-folder.ts'
 
-/** A file that came and waits on the disk until its request is known to be right. */
+/** A received file that waits on disk until its request is validated. */
 export interface SpooledFile {
   path: string
   size: number
   sha256: string
 }
 
-/** Writes a stream to the spool piece by piece, reckoning its SHA-256 on the way; what fails half-way is removed. */
+/** Writes a stream to the spool in pieces and computes its SHA-256; a partial file is removed on failure. */
 export async function spool(folder: string, source: Readable): Promise<SpooledFile> {
   await makeFolder(folder, 0o700)
   const path = join(folder, randomUUID())
@@ -36,7 +36,7 @@ export async function spool(folder: string, source: Readable): Promise<SpooledFi
   }
 }
 
-/** The first or last bytes of a file. */
+/** Reads the first or last bytes of a file. */
 export async function readEdge(path: string, edge: 'start' | 'end', length: number): Promise<Buffer> {
   const { size } = await stat(path)
   const start = edge === 'start' ? 0 : Math.max(0, size - length)
@@ -45,15 +45,15 @@ export async function readEdge(path: string, edge: 'start' | 'end', length: numb
   return Buffer.concat(pieces)
 }
 
-/** A file of the spool that is gone once it was read, or once nobody reads it any more. */
+/** Reads a file of the spool and removes it once it was read or the reader went away. */
 export function readOnce(path: string): Readable {
   const file = createReadStream(path)
-  // What cannot be removed now is swept with what else was left there.
+  // A file that cannot be removed now is swept later.
   file.once('close', () => void rm(path, { force: true }).catch(() => undefined))
   return file
 }
 
-/** Removes what a killed process left in the spool. */
+/** Removes the files that a killed process left in the spool. */
 export async function sweepSpool(folder: string, olderThan: number): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {

@@ -1,15 +1,15 @@
-/** Characters at most: invoices carry whole other invoices in CDATA; nobody writes comments or tags as long as these. */
+/** Maximum characters. Invoices carry whole other invoices in CDATA; comments and tags are never as long. */
 const longest = {
   comment: 1024 * 1024,
   instruction: 64 * 1024,
   cdata: 10 * 1024 * 1024,
   tag: 64 * 1024,
 } as const
-/** Elements within each other at most. */
+/** Maximum depth of elements. */
 const deepest = 200
-/** No reference and no start of a comment or instruction is longer: what is cut within one waits for the next piece. */
+/** Maximum length of a reference or of the start of a comment or instruction: one that is cut waits for the next piece. */
 const longestStart = 80
-/** Characters of a reference at most, its signs included. */
+/** Maximum characters of a reference, with its delimiters. */
 const longestReference = 12
 
 const name = /[\p{L}_:][\p{L}\p{N}\p{M}_:.·-]*/uy
@@ -22,16 +22,19 @@ const named = new Map([
   ['apos', "'"],
 ])
 
-/** Callbacks for the parts of a document as they are read; one that answers false refuses it. Names are as written, values decoded. */
+/**
+ * Callbacks for the parts of a document as they are read; one that returns false refuses it. Names are as written,
+ * values decoded.
+ */
 export interface XmlRules {
   element: (name: string, attributes: ReadonlyMap<string, string>, depth: number) => boolean
   /** An instruction by its target; `xml` is the declaration, which is checked here. */
   instruction: (target: string) => boolean
   /** Text and CDATA, in pieces, with the name of the element that they are in. */
   text?: (text: string, within: string) => void
-  /** Whether a document type without definitions of its own may be before the root. */
+  /** Whether a document type without internal definitions may precede the root. */
   takesDoctype?: boolean
-  /** Characters of a tag at most, where it is not a business file's. */
+  /** Maximum characters of a tag, if the document is not a business file. */
   longestTag?: number
 }
 
@@ -50,12 +53,13 @@ const sections: Readonly<Record<'comment' | 'cdata' | 'instruction', Section>> =
 const declaration =
   /^<\?xml\s+version\s*=\s*(["'])1\.[01]\1(?:\s+encoding\s*=\s*(["'])[\w.-]{1,20}\2)?(?:\s+standalone\s*=\s*(["'])(?:yes|no)\3)?\s*\?>/
 
-/** How far a step came: the place after what it read, or why there is none. */
+/** The result of a step: the position after what it read, or why there is none. */
 type Step = number | 'more' | 'wrong'
 
 /**
- * Reads XML in pieces and tells whether it is one well-formed document. Every character is looked at a fixed number of times:
- * a comment or CDATA section is let go as it comes, and of a tag that is cut no more is held than a tag may have.
+ * Reads XML in pieces and checks that it is one well-formed document. Every character is read a fixed number of times:
+ * comments and CDATA sections are discarded as they arrive, and a cut tag is held only up to the maximum length of a
+ * tag.
  */
 export class XmlScan {
   readonly #rules: XmlRules
@@ -66,7 +70,7 @@ export class XmlScan {
   #sectionLength = 0
   #hasRoot = false
   #hasMarkup = false
-  /** Characters that were looked through, for measurements. */
+  /** Number of characters read, for measurements. */
   looked = 0
 
   constructor(rules: XmlRules) {
@@ -74,7 +78,7 @@ export class XmlScan {
     this.#longestTag = rules.longestTag ?? longest.tag
   }
 
-  /** Reads on; false once the text cannot be a document any more. */
+  /** Reads the next piece; false once the text cannot be a document any more. */
   take(text: string): boolean {
     const all = this.#rest + text
     this.looked += all.length
@@ -93,14 +97,14 @@ export class XmlScan {
     return this.#rest.length <= this.#longestTag
   }
 
-  /** Whether the document has ended where the file does. */
+  /** Returns whether the document is complete at the end of the file. */
   isWhole(): boolean {
     return this.#hasRoot && this.#open.length === 0 && this.#section === undefined && this.#rest === ''
   }
 
   #takeSection(all: string, at: number, { end, most, isCdata }: Section): Step {
     const stop = all.indexOf(end, at)
-    // The end may be cut: its first characters are looked at again, and nothing else is.
+    // The end mark may be cut: only its first characters are read again.
     const until = stop === -1 ? Math.max(at, all.length - end.length + 1) : stop
     this.#sectionLength += until - at
     if (this.#sectionLength > most) return 'wrong'
@@ -158,14 +162,14 @@ export class XmlScan {
     if (isCut) return 'more'
     if (target === '') return 'wrong'
     if (target.toLowerCase() === 'xml') {
-      // Another form of it could name an encoding that is not the one that is read.
+      // A later or different declaration could name another encoding than the one in use.
       const isFirst = !this.#hasMarkup && !this.#hasRoot
       if (!isFirst || !declaration.test(all.slice(at, at + longestStart * 3))) return 'wrong'
     } else if (!this.#rules.instruction(target)) return 'wrong'
     return this.#enter(sections.instruction, at + 2)
   }
 
-  /** Nothing that defines entities of its own. */
+  /** Refuses a document type that defines entities of its own. */
   #takeDoctype(all: string, at: number): Step {
     if (this.#rules.takesDoctype !== true || this.#hasRoot) return 'wrong'
     const stop = all.indexOf('>', at)
@@ -231,13 +235,13 @@ function takeAttribute(all: string, at: number, attributes: Map<string, string>)
   return stop + 1
 }
 
-/** What a pattern finds exactly at a place; empty where it does not. */
+/** Returns the match of a pattern exactly at a position, or an empty string. */
 function matchAt(pattern: RegExp, text: string, at: number): string {
   pattern.lastIndex = at
   return pattern.exec(text)?.[0] ?? ''
 }
 
-/** The text that its references stand for; undefined where an `&` begins none that needs no declaration. */
+/** Decodes the references of a text; undefined if an `&` begins none of the predefined ones. */
 function decoded(text: string): string | undefined {
   let at = text.indexOf('&')
   if (at === -1) return text
@@ -264,6 +268,6 @@ function letterOf(written: string): string | undefined {
   return code <= 0x10ffff ? String.fromCodePoint(code) : undefined
 }
 
-/** A name without its prefix, in small letters. */
+/** The lower-case name without its prefix. */
 export const localName = (written: string): string =>
   written.slice(written.lastIndexOf(':') + 1).toLowerCase()

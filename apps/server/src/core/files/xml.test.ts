@@ -7,7 +7,7 @@ import { isXmlDocument, scanOfData } from './xml.ts'
 const folder = await useScratchFolder('enlace-xml-')
 const megabyte = 1024 * 1024
 
-/** Documents of about so many bytes, each of the dearest shape of one kind of markup. */
+/** Documents of about `bytes` bytes, each of the most expensive shape of one kind of markup. */
 const shapes: Readonly<Record<string, (bytes: number) => string>> = {
   'a comment that nearly ends': (bytes) => `<a><!--${' -'.repeat(bytes / 2)}--></a>`,
   'a plain comment': (bytes) => `<a><!--${'x'.repeat(bytes)}--></a>`,
@@ -31,7 +31,7 @@ async function workOf(text: string): Promise<number> {
 
 describe('an XML document of ten megabytes', () => {
   it.each(Object.entries(shapes))('costs about ten times one of one megabyte: %s', async (_, shape) => {
-    // What is small is measured with what the machine did besides; what is quadratic costs a hundred times as much.
+    // Small times include noise of the machine; quadratic work costs a hundred times as much.
     const small = Math.max(await workOf(shape(megabyte)), 20)
     expect(await workOf(shape(10 * megabyte))).toBeLessThan(30 * small)
   })

@@ -2,17 +2,17 @@ import { createReadStream } from 'node:fs'
 import { TextDecoder } from 'node:util'
 import { localName, XmlScan } from './xml-scan.ts'
 
-/** Encodings that the invoices and reports of an ERP come in. */
+/** Encodings of the invoices and reports of an ERP. */
 const encodings = new Set(['utf-8', 'iso-8859-1', 'windows-1252', 'us-ascii'])
 
-/** Names by which a browser knows what to run or fetch when it shows XML as a page. */
+/** Namespaces whose content a browser runs or fetches when it shows XML as a page. */
 const active = /www\.w3\.org\/(?:1999\/xhtml|2000\/svg|1999\/XSL|1998\/Math)/i
-/** Roots of what is a page or a drawing, whether it says so by a namespace or not. */
+/** Root elements of a page or a drawing, with or without a namespace. */
 const pages = new Set(['html', 'head', 'body', 'script', 'svg', 'stylesheet', 'transform'])
 
 /**
- * Tells whether a file is one well-formed XML document of data. A document type is refused, so that there are no entities
- * to expand and nothing to fetch; so is what a browser would run as a page. The file is read in pieces.
+ * Returns whether a file is one well-formed XML document of data, read in pieces. A document type is refused, so that
+ * there are no entities to expand and nothing to fetch; so is anything that a browser would run as a page.
  */
 export async function isXmlDocument(path: string): Promise<boolean> {
   const scan = scanOfData()
@@ -25,13 +25,13 @@ export async function isXmlDocument(path: string): Promise<boolean> {
     }
     return decoder !== undefined && scan.take(decoder.decode()) && scan.isWhole()
   } catch (fault) {
-    // Bytes that the declared encoding does not have.
+    // Bytes that are invalid in the declared encoding.
     if (fault instanceof TypeError) return false
     throw fault
   }
 }
 
-/** Reads a document of data: none of its names is one by which a browser runs something. Values come with their references decoded. */
+/** Creates a scan for a document of data, which refuses names that a browser could run. Values are decoded. */
 export function scanOfData(): XmlScan {
   return new XmlScan({
     element: (name, attributes, depth) =>

@@ -8,13 +8,16 @@ import { Scope } from '@enlace/database/scope.ts'
 import { selectedAccount, sessionHalves } from './credentials.ts'
 import { findVisitedCompany } from './visited-company.ts'
 
-/** Opens nothing: not every visitor's call needs the company of its address, and one that does hears that there is none. */
+/**
+ * Opens nothing: not every visitor's call needs the company of its address, and one that does fails because there is
+ * none.
+ */
 const noCompany = 0
 
 /**
- * Makes the scope of a call from its access and the request: the company's public face for a visitor, what the
- * session must prove for a supplier. The database opens it with the first statement, or refuses the whole batch.
- * @throws Problem `session-missing`, `account-foreign`.
+ * Creates the scope of a call from its access and the request: the public company for a visitor, the claims of the
+ * session for a supplier. The database verifies it with the first statement, or refuses the whole batch. @throws
+ * Problem `session-missing`, `account-foreign`.
  */
 export async function scopeOf(call: AnyCall, request: FastifyRequest): Promise<Scope> {
   const { access } = call
@@ -55,10 +58,13 @@ export async function scopeOf(call: AnyCall, request: FastifyRequest): Promise<S
   }
 }
 
-/** Who must have shown lately who it is before a call. */
+/** Who must have authenticated recently before a call. */
 const stepUpOf = ({ stepUp }: AnyCall) => (stepUp === true ? 'everybody' : stepUp)
 
-/** The staff who may make a call: to look is enough for what changes nothing, or only one's own things. */
+/**
+ * The staff roles that may make a call: read access is enough for calls that change nothing or only the user's own
+ * data.
+ */
 export function rolesThatMayCall(
   { method, isForReaders }: AnyCall,
   access: Extract<Access, { actor: 'staff' }>,

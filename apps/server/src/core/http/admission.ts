@@ -3,24 +3,27 @@ import type { AnyCall, Sent } from '@enlace/contract/core/call.ts'
 import type { Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** What is known of a visitor's request before its files are looked at; its fields only once all that the call needs have come. */
+/**
+ * The state of a visitor's request before its files are examined; the fields only once all those that the call needs
+ * have arrived.
+ */
 export interface Asking<C extends AnyCall> {
   readonly db: Database
   readonly scope: Scope
   readonly request: FastifyRequest
   readonly params: Sent<C>['params']
   readonly body: Sent<C>['body'] | undefined
-  /** The names under which files came; undefined while some may still come. */
+  /** The field names of the received files; undefined while more may arrive. */
   readonly files: ReadonlySet<string> | undefined
 }
 
 /**
- * Tells whether a visitor has shown that its files are to be looked into: by a link that opens something, or a solved captcha.
- * False while its fields have yet to come. @throws Problem where the proof is missing.
+ * Returns whether a visitor has proven that the files may be examined: by a valid link or a solved captcha. False while
+ * its fields are still missing. @throws Problem if the proof is missing.
  */
 export type Admit<C extends AnyCall> = (asking: Asking<C>) => Promise<boolean>
 
-/** Who is signed in was asked already; a visitor shows it at the first moment at which it can. */
+/** Checks the proof of a visitor as early as possible; signed-in users were checked before. */
 export class Admission<C extends AnyCall> {
   readonly #call: C
   readonly #admit: Admit<C> | undefined
@@ -34,7 +37,7 @@ export class Admission<C extends AnyCall> {
     this.#isAdmitted = admit === undefined
   }
 
-  /** Asks with the fields that have come so far, before anything is taken that comes after them. */
+  /** Asks with the fields received so far, before anything after them is accepted. */
   async ask(fields: unknown): Promise<void> {
     if (this.#isAdmitted) return
     const read = this.#call.body?.safeParse(fields)
@@ -42,7 +45,7 @@ export class Admission<C extends AnyCall> {
     await this.demand(read?.success === true ? (read.data as Sent<C>['body']) : undefined)
   }
 
-  /** Asks with all fields, before the files are looked into. */
+  /** Asks with all fields, before the files are examined. */
   async demand(body: Sent<C>['body'] | undefined, files?: ReadonlySet<string>): Promise<void> {
     if (!this.#isAdmitted) this.#isAdmitted = (await this.#admit?.({ ...this.#asked, body, files })) ?? true
   }

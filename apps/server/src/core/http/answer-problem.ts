@@ -8,8 +8,8 @@ import { appendAudit, auditRefusal } from './audit.ts'
 import { problemOf } from './problem-of.ts'
 
 /**
- * The one place where a fault becomes an answer: status, code and Spanish sentence from the closed list. What was not
- * foreseen is logged whole under the request's reference, and tells only that reference.
+ * Converts every fault into an answer: status, code and Spanish sentence from the closed list. An unexpected fault is
+ * logged in full under the request's reference, and the answer contains only that reference.
  */
 export async function answerFault(
   fault: unknown,
@@ -28,14 +28,17 @@ export async function answerFault(
     .send(JSON.stringify(problemAnswer(problem, request.id, request.routeOptions.config.call)))
 }
 
-/** An account that cannot be one is refused before the session was asked for: anyone who has none hears that first. */
+/**
+ * Reports a missing session instead of a foreign account, since a malformed account is refused before the session is
+ * checked.
+ */
 async function afterAudit(request: FastifyRequest, problem: Problem): Promise<Problem> {
   const isSession = await auditRefusal(request, problem)
   if (problem instanceof InfectedFile && !isSession) await auditVisitorsFile(request, problem)
   return problem.code === 'account-foreign' && !isSession ? new Problem('session-missing') : problem
 }
 
-/** Nobody is signed in at a form for visitors; that somebody sent a virus there is in the trail all the same. */
+/** Visitors' forms have no session, but an infected file is audited all the same. */
 async function auditVisitorsFile(request: FastifyRequest, problem: InfectedFile): Promise<void> {
   await appendAudit(request, {
     company: problem.company,
@@ -45,7 +48,7 @@ async function auditVisitorsFile(request: FastifyRequest, problem: InfectedFile)
   }).catch((fault: unknown) => request.log.error({ err: fault }, 'audit failed'))
 }
 
-/** A problem as it travels. Calls whose answer has an `error` flag of the specification's get it set. */
+/** Presents a problem as JSON. Calls whose answer has the specification's `error` flag get it set. */
 export function problemAnswer(
   problem: Problem,
   reference: string,

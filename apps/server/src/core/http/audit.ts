@@ -4,7 +4,7 @@ import type { Problem } from '@enlace/contract/core/problems.ts'
 import type { ProblemCode } from '@enlace/contract/core/problem-codes.ts'
 import { selectedAccount, sessionHalves } from './credentials.ts'
 
-/** Refusals that an auditor asks about: somebody reached for what is another's, or sent a virus. */
+/** Refusals that are audited: access to another's data, or an infected file. */
 export const auditedRefusals: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'account-foreign',
   'company-mismatch',
@@ -18,7 +18,7 @@ export const auditedRefusals: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 /** One entry of the audit trail. */
 export interface AuditEntry {
   company: number
-  /** Who, as people know them: an email, or what acted by itself. */
+  /** The author as people know it: an email, or the name of an automatic process. */
   actor: string
   person?: string | undefined
   action: string
@@ -26,10 +26,10 @@ export interface AuditEntry {
   detail?: Record<string, string | number>
 }
 
-/** Whether a refused request was one of a session, under the name of the function that tells. */
+/** Whether a refused request belonged to a session, by the name of the database function. */
 type Refusal = Record<string, boolean>
 
-/** Writes to the audit trail who did what from where; it is appended to and never changed. */
+/** Appends to the audit trail who did what, and from where; entries never change. */
 export async function appendAudit(request: FastifyRequest, entry: AuditEntry): Promise<void> {
   const { company, actor, person, action, target, detail } = entry
   await request.server.service.db.lookUpNamed(
@@ -46,8 +46,8 @@ export async function appendAudit(request: FastifyRequest, entry: AuditEntry): P
 }
 
 /**
- * Writes an audited refusal under the company of the session that asked. It happens after the refused batch, which
- * undid whatever it had done. Returns whether both halves of the session belong together; without, there is no entry.
+ * Audits a refusal under the company of the session that asked, after the refused batch was rolled back. Returns
+ * whether both halves of the session belong together; otherwise there is no entry.
  */
 export async function auditRefusal(request: FastifyRequest, problem: Problem): Promise<boolean> {
   if (!auditedRefusals.has(problem.code)) return false

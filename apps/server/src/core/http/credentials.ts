@@ -3,22 +3,22 @@ import { hashOf } from '../keys/keys.ts'
 import { isSecure, tokenPattern } from './log/secrets.ts'
 import { isViewing, viewHalves } from './viewing.ts'
 
-/** Cookies know no ports: on one host the back office's are others by name. */
+/** Cookies ignore ports, so the back office needs another name on the same host. */
 const sessionCookies = { portal: 'enlace_session', backoffice: 'enlace_staff' } as const
 
-/** The name of the cookie that holds the session's first half. */
+/** Returns the name of the cookie with the session's first half. */
 export function sessionCookieName(request: FastifyRequest): string {
   const name = sessionCookies[request.server.service.audience]
   return isSecure(request) ? `__Host-${name}` : name
 }
 
-/** The cookie half of the session, as the browser sent it. */
+/** Returns the cookie half of the session, as the browser sent it. */
 export function sessionCookie(request: FastifyRequest): string | undefined {
   const value = request.cookies[sessionCookieName(request)]
   return value !== undefined && tokenPattern.test(value) ? value : undefined
 }
 
-/** Both halves of a session, or of a look, by their hashes; undefined where one is missing or cannot be one. */
+/** Returns the hashes of both halves of a session, or of a supplier view; undefined if one is missing or malformed. */
 export function sessionHalves(request: FastifyRequest): { token: Buffer; cookie: Buffer } | undefined {
   if (isViewing(request)) return viewHalves(request)
   const cookie = sessionCookie(request)
@@ -27,7 +27,7 @@ export function sessionHalves(request: FastifyRequest): { token: Buffer; cookie:
   return { token: hashOf(token), cookie: hashOf(cookie) }
 }
 
-/** The branch account of the header `selected-account`: null for all of them, undefined when it cannot be one. */
+/** Returns the branch account of the header `selected-account`: null for all of them, undefined if malformed. */
 export function selectedAccount(request: FastifyRequest): number | null | undefined {
   const header = request.headers['selected-account']
   if (header === undefined || header === '') return null
@@ -52,7 +52,7 @@ export function setSessionCookie(
   })
 }
 
-/** Takes the cookie half away. */
+/** Clears the cookie half. */
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   setSessionCookie(request, reply, '', 0)
 }

@@ -4,23 +4,23 @@ import type { FastifyInstance } from 'fastify'
 
 const draining = new WeakSet<Server>()
 
-/** Milliseconds in which anyone who was let in last says what it wants. */
+/** Milliseconds for the last accepted connections to send their request. */
 const lastWords = 250
 
-/** Whether an origin is about to close: it still answers everybody, but nobody should send it more. */
+/** Whether an origin is draining: it still answers, but should get no new traffic. */
 export const isDraining = ({ server }: Pick<FastifyInstance, 'server'>): boolean => draining.has(server)
 
 /**
- * Sees everybody off: `/ready` says no, each answer ends its connection, and after so many seconds nobody new is let in.
- * Who asks meanwhile is answered like any other, for a proxy may not have heard yet.
+ * Drains the origins: `/ready` fails, each answer ends its connection, and after `seconds` no new connection is
+ * accepted. Requests in the meantime are answered as usual, because a proxy may not have noticed yet.
  */
 export async function drain(apps: readonly FastifyInstance[], seconds: number): Promise<void> {
   for (const { server } of apps) draining.add(server)
   if (seconds === 0) return
   await pause(seconds * 1000)
-  // Anyone who has knocked was let in by the round that ends here.
+  // Pending connections are accepted by the round that ends here.
   await nextRound()
-  // Not HTTP's own close, which also hangs up on those who have not said yet what they want.
+  // Not the `close` of HTTP, which also ends connections that have not sent their request yet.
   for (const { server } of apps) Server.prototype.close.call(server)
   await pause(lastWords)
 }

@@ -46,7 +46,7 @@ const register = (company: BuiltCompany, captchaValue: string, files: readonly T
 const part = (disposition: string, content: string) =>
   `--x\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`
 
-/** A form whose files come before its fields. */
+/** Sends a form whose files precede its fields. */
 function sendFilesFirst(company: BuiltCompany, url: string, fields: Record<string, string>) {
   const written = Object.entries(fields).map(([name, value]) => part(`name="${name}"`, value))
   return server.portal.inject({
@@ -60,7 +60,7 @@ function sendFilesFirst(company: BuiltCompany, url: string, fields: Record<strin
 
 const spooled = async () => (await readdir(join(folder, '.incoming')).catch(() => [])).length
 
-/** What was given to a thread while something was done. */
+/** Counts the files that were given to a thread during an act. */
 async function examinedBy<Made>(act: () => Promise<Made>): Promise<[Made, number]> {
   const before = examinedFiles()
   return [await act(), examinedFiles() - before]
@@ -144,7 +144,7 @@ describe('a file of somebody who has not shown who it is', () => {
   })
 })
 
-/** Sends files of ten megabytes, each one comment, as a browser does: in pieces that are made while they go. */
+/** Sends files of ten megabytes, each one comment, in pieces that are made on the way, as a browser does. */
 async function sendComments(company: BuiltCompany, port: number, count: number): Promise<number> {
   const dashes = Buffer.alloc(64 * 1024, ' -')
   function* pieces() {
@@ -187,8 +187,8 @@ it(
     const { user, system } = process.threadCpuUsage(before)
     expect(await sending).toBe(422)
     expect(answered).toBeGreaterThan(10)
-    // A hundred megabytes are made, sent, parsed, hashed and kept by this one thread; the lists that it answers besides are not
-    // theirs. Looked through by it, the comments took more than a minute.
+    // This one thread creates, sends, parses, hashes and stores a hundred megabytes; the time of the lists that it
+    // answers meanwhile is subtracted. Scanning the comments in it took more than a minute.
     expect((user + system) / 1000 - answered * 25).toBeLessThan(15_000)
   },
 )

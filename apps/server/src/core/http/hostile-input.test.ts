@@ -19,7 +19,7 @@ beforeAll(async () => {
   browser = await server.signIn(person)
 })
 
-/** Whatever was wrong with it, a request is answered with a problem of the list and nothing from inside. */
+/** Expects a problem of the closed list, with no internal detail. */
 function expectRefused(response: LightMyRequestResponse): void {
   expect(response.statusCode).toBeGreaterThanOrEqual(400)
   expect(response.statusCode).toBeLessThan(500)
@@ -306,7 +306,7 @@ it('takes the same strings in headers and cookies for no session at all', async 
 })
 
 describe('on the wire', () => {
-  /** Writes bytes to the server's port and returns what came back. */
+  /** Writes bytes to the server's port and returns the answer. */
   async function write(bytes: string): Promise<string> {
     if (!server.portal.server.listening) await server.portal.listen({ port: 0, host: '127.0.0.1' })
     // A server that listens on a port has an address of this kind.

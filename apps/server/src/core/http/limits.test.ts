@@ -8,23 +8,23 @@ import { expect, it } from 'vitest'
 
 const server = useTestServer()
 
-/** Takes a turn of a key: 0, or the seconds to wait. */
+/** Takes a turn of a key; returns 0, or the seconds to wait. */
 async function take(key: string, seconds: number[], turns: number[]): Promise<number> {
   const [row] = await server.db.lookUp<{ take_turn: number }>('take_turn', [key, seconds, turns])
   return row?.take_turn ?? -1
 }
 
-/** Lets time pass for a key; a negative time makes it busier. */
+/** Moves the counter of a key into the past; a negative time makes it busier. */
 const age = (key: string, seconds: number) =>
   server.asAdmin(
     `update call_meters set busy_until = busy_until - make_interval(secs => $2) where key like $1 || '/%'`,
     [key, seconds],
   )
 
-/** Hours and more, beside which the seconds that a busy machine takes for a test are nothing. */
+/** Long enough that the seconds of a slow test do not matter. */
 const day = 24 * 60 * 60
 
-/** A wait of so many seconds, less those that the test took. */
+/** Matches a wait of `seconds`, less the duration of the test. */
 const aboutSeconds = (seconds: number) => ({
   asymmetricMatch: (found: unknown) => Number(found) <= seconds && Number(found) > 0.9 * seconds,
 })

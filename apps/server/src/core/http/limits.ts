@@ -5,7 +5,7 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import { waitText } from '@enlace/contract/core/wait.ts'
 import { networkOf } from '../turns/network.ts'
 
-/** So many turns in so many seconds: all of them at once if need be, then one as each is paid off. */
+/** A number of turns per number of seconds: a burst of all of them, then one as each is regained. */
 export interface Rate {
   turns: number
   seconds: number
@@ -14,7 +14,7 @@ export interface Rate {
 const minute = 60
 const hour = 60 * minute
 
-/** How often an address may do what a limit names. A whole office may share one: each is far above what people do. */
+/** Rates per address. An office may share one, so each is far above normal use. */
 export const addressRates: Record<LimitName, readonly Rate[]> = {
   login: [{ turns: 60, seconds: minute }],
   session: [{ turns: 300, seconds: minute }],
@@ -29,7 +29,7 @@ export const addressRates: Record<LimitName, readonly Rate[]> = {
     { turns: 60, seconds: minute },
     { turns: 600, seconds: hour },
   ],
-  /** It tells whether somebody has access, unless the company wants that neutral. */
+  /** The answer reveals whether an account exists, unless the company makes it neutral. */
   'contact-email': [
     { turns: 10, seconds: minute },
     { turns: 60, seconds: hour },
@@ -67,33 +67,33 @@ export const addressRates: Record<LimitName, readonly Rate[]> = {
   program: [{ turns: 1200, seconds: minute }],
 }
 
-/** How often one account, email, NIT or key may be named in what a limit names; in a visitor's form from one network. */
+/** Rates per account, email, NIT or key; in a visitor's form, per network as well. */
 export const subjectRates = {
   recovery: [{ turns: 5, seconds: 15 * minute }],
   registration: [{ turns: 5, seconds: hour }],
   contact: [{ turns: 5, seconds: hour }],
-  /** Each lets strangers guess anew. */
+  /** Each request gives new guesses. */
   unlock: [{ turns: 3, seconds: 24 * hour }],
   program: [{ turns: 600, seconds: minute }],
 } as const satisfies Partial<Record<LimitName, readonly Rate[]>> // the names are the type
 
-/** How often one email or NIT may be named in a visitor's form from all networks together. */
+/** Rates per email or NIT in a visitor's form, over all networks. */
 const floodRates = {
   registration: [{ turns: 40, seconds: hour }],
   contact: [{ turns: 40, seconds: hour }],
 } as const satisfies Partial<Record<LimitName, readonly Rate[]>> // the names are the type
 
 /**
- * Takes the address's turn for what a call's limit names, before anything else is done for it.
- * @throws Problem `too-many-requests` with the time left.
+ * Takes a turn of the address for a call's limit, before any other work. @throws Problem `too-many-requests` with the
+ * time left.
  */
 export async function takeTurn(request: FastifyRequest, limit: LimitName): Promise<void> {
   await take(request, `${limit}:${networkOf(request.ip)}`, addressRates[limit])
 }
 
 /**
- * Takes the turn of an account, email or NIT that a request names, whether it exists or not; the counter's key tells it
- * to nobody who reads the table. @throws Problem `too-many-requests` with the time left.
+ * Takes a turn of the account, email or NIT in a request, whether it exists or not; the counter's key is hashed, so
+ * that the table reveals none. @throws Problem `too-many-requests` with the time left.
  */
 export async function takeSubjectTurn(
   request: FastifyRequest,
@@ -104,9 +104,9 @@ export async function takeSubjectTurn(
 }
 
 /**
- * Takes the turn of an email or NIT that a visitor's form names, by the network that it comes from, so that few strangers use
- * up what is somebody's; and one of far more from wherever, because what is sent may be answered by mail.
- * @throws Problem `too-many-requests` with the time left.
+ * Takes a turn of the email or NIT in a visitor's form, per network, so that few strangers can exhaust another person's
+ * limit; and one of a far higher limit over all networks, because the form may send mail. @throws Problem
+ * `too-many-requests` with the time left.
  */
 export async function takeNamedTurn(
   request: FastifyRequest,
@@ -118,8 +118,8 @@ export async function takeNamedTurn(
 }
 
 /**
- * Takes the turn of an email or NIT likewise, and returns whether there was one: for what a stranger could use up in
- * somebody's name, which is then left undone silently.
+ * Takes a turn of an email or NIT and returns whether there was one: for limits that a stranger could exhaust, where
+ * the action is then skipped silently.
  */
 export async function hasSubjectTurn(
   request: FastifyRequest,
@@ -138,7 +138,7 @@ async function take(request: FastifyRequest, key: string, rates: readonly Rate[]
   if (seconds > 0) throw new Problem('too-many-requests', { wait: waitText(seconds), seconds })
 }
 
-/** Takes a turn of a key; answers 0, or the seconds until there is one. */
+/** Takes a turn of a key; returns 0, or the seconds until the next one. */
 async function secondsToWait(request: FastifyRequest, key: string, rates: readonly Rate[]): Promise<number> {
   const [row] = await request.server.service.db.lookUp<{ take_turn: number }>('take_turn', [
     key,

@@ -4,7 +4,7 @@ import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { databaseFault } from '@enlace/database/driver/faults.ts'
 import { DatabaseRefusal } from '@enlace/database/refusal.ts'
 
-/** What the framework says of a request that cannot be read, by its own codes. */
+/** Problems of unreadable requests, by the framework's own codes. */
 const byFrameworkCode: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-encoding',
@@ -15,13 +15,13 @@ const byFrameworkCode: Record<string, ProblemCode> = {
   FST_REQ_FILE_TOO_LARGE: 'body-too-large',
 }
 
-/** Values that PostgreSQL cannot take although they passed the schema, such as a day that no month has. */
+/** Values that pass the schema but that PostgreSQL rejects, such as 31 February. */
 const dataFaults = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05'])
 
-/** What the file system and PostgreSQL say where there is no room left. */
+/** Codes of the file system and PostgreSQL for a full disk. */
 const fullDiskFaults = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
-/** The problem that a fault is, from the closed list; whatever nobody foresaw is `unexpected`. */
+/** Returns the problem of a fault, from the closed list; an unknown fault is `unexpected`. */
 export function problemOf(fault: unknown): Problem {
   if (fault instanceof Problem) return fault
   if (fault instanceof DatabaseRefusal) {
@@ -40,10 +40,10 @@ export function problemOf(fault: unknown): Problem {
   return new Problem(status >= 400 && status < 500 ? 'malformed-request' : 'unexpected')
 }
 
-/** What passes by itself, and is no fault of what was asked. */
+/** Temporary faults that the request did not cause. */
 export type Outage = 'disk-full' | 'service-unavailable'
 
-/** Which outage a fault is: the database is away, or something has no room; undefined where it is none. */
+/** Returns the outage of a fault: the database is away or a disk is full; otherwise undefined. */
 export function outageOf(fault: unknown): Outage | undefined {
   const { code } = problemOf(fault)
   return code === 'disk-full' || code === 'service-unavailable' ? code : undefined

@@ -3,7 +3,7 @@ import { buildCompany } from '@enlace/testing/builders.ts'
 import { useTestServer, type TestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 
-/** Fails a login through a proxy and returns what the audit trail holds of it. */
+/** Fails a login through a proxy and returns its entry of the audit trail. */
 async function failThroughProxy(server: TestServer) {
   const company = await buildCompany(server.db)
   const response = await server.portal.inject({

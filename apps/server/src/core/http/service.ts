@@ -9,31 +9,31 @@ import type { Storage } from '../storage/storage.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { VisitedCompanies } from './visited-company.ts'
 
-/** Whom an origin of the product is for. */
+/** The users of an origin. */
 export type Audience = 'portal' | 'backoffice'
 
-/** Returns whether what a visitor's browser sent proves that the captcha was solved, once. */
+/** Verifies that a captcha was solved, once. */
 export interface CaptchaVerifier {
   isSolved(token: string, at: { company: number; address: string }): Promise<boolean>
-  /** Likewise, without using it up: for a request that may still be refused for something else. */
+  /** Verifies without using it up, for a request that may still be refused for another reason. */
   isUnspent(token: string, at: { company: number; address: string }): Promise<boolean>
 }
 
-/** What every call may need of the running server. */
+/** The services of the running server that a call may need. */
 export interface Service {
-  /** Sessions, cookies and links of one origin open nothing at the other. */
+  /** Sessions, cookies and links of one origin are invalid at the other. */
   readonly audience: Audience
   readonly db: Database
   readonly settings: Settings
   readonly keys: Keys
   readonly captcha: CaptchaVerifier
   readonly visited: VisitedCompanies
-  /** What the names of the world say of a domain. */
+  /** Looks up DNS records of a domain. */
   readonly names: DomainNames
   readonly storage: Storage
-  /** The room that this node has. */
+  /** The free room of this node. */
   readonly disk: Disk
-  /** The calls that this server answers, in the order in which they were bound. */
+  /** The calls of this server, in the order in which they were bound. */
   readonly served: AnyCall[]
 }
 

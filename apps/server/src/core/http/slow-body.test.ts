@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends a body in pieces with a pause before each, and returns what came of it. */
+/** Sends a body in pieces with a pause before each, and returns the outcome. */
 async function send(path: string, pauses: readonly number[]): Promise<string> {
   const { port } = server.address() as AddressInfo // it listens to a port, not to a pipe
   const sending = request({ port, path, method: 'POST' })

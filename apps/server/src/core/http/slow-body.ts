@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Milliseconds within which a body has to come: a small one whole; one with files may take its time while it moves. */
+/** Milliseconds for a body: a small one must be complete in that time; one with files may take longer while it moves. */
 export const bodyPatience = { whole: 30_000, silence: 30_000, upload: 15 * 60_000 } as const
 
 /**
- * Ends a request whose body does not come. A call that takes files is ended only when nothing of them came for a while:
- * ten papers over a telephone's line are no attack.
+ * Ends a request whose body does not arrive. A call with files is ended only after a period of silence: ten documents
+ * over a slow mobile connection are no attack.
  */
 export function endSlowBody(
   message: IncomingMessage,

@@ -162,7 +162,7 @@ it('answers what is asked next on the connection of an upload that was refused i
     .on('error', () => undefined)
     .setEncoding('utf8')
     .on('data', (text: string) => (told += text))
-  // A form that takes no files is sent one.
+  // A form without files is sent one.
   const body = Buffer.alloc(3 * megabyte, 'x')
   body.write('--x\r\ncontent-disposition: form-data; name="rut"; filename="rut.pdf"\r\n\r\n%PDF-1.7\n')
   socket.write(
@@ -182,7 +182,7 @@ it('sweeps from the storage what nobody claimed, and nothing that somebody did',
     'select storage_key from stored_files where company_id = $1',
     [company.id],
   )
-  // As a process that was killed between the storage and the request leaves it.
+  // As left by a process that was killed between the storage and the request.
   const orphan = `${company.id}/ab/${'o'.repeat(41)}`
   await server.asAdmin(
     `insert into stored_files (company_id, storage_key, media_type, size, sha256, created_at)
@@ -208,28 +208,31 @@ it('takes eight uploads of ten megabytes at once without holding them', async ()
   const watch = () => {
     most = Math.max(most, livingMemory())
   }
-  // All go side by side: two of them tell often enough what is held. Collecting costs more than the uploads do.
+  // All run concurrently; two of them measure memory often enough. Collecting costs more than the uploads.
   const statuses = await Promise.all(
     Array.from({ length: 8 }, (_, at) => upload(port, at, at % 4 === 0 ? watch : undefined)),
   )
   expect(statuses).toEqual(Array.from({ length: 8 }, () => 200))
   expect(most).toBeGreaterThan(0)
-  // The files are eighty megabytes; what is held are the pieces on their way, those of the senders and those
-  // that the collector has yet to give back among them.
+  // The files are eighty megabytes; the memory in use includes pieces in transit, those of the senders, and those not
+  // collected yet.
   expect((most - before) / megabyte).toBeLessThan(60)
 })
 
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-/** Bytes that are in use, without what waits to be collected. */
+/** Bytes in use after garbage collection. */
 function livingMemory(): number {
   collectGarbage()
   const { heapUsed, external } = process.memoryUsage()
   return heapUsed + external
 }
 
-/** Sends ten megabytes as a browser does, in pieces that are made while they go; `watch` is called at three, the last too. */
+/**
+ * Sends ten megabytes in pieces that are made on the way, as a browser does; calls `watch` at three of them, the last
+ * included.
+ */
 async function upload(port: number, at: number, watch?: () => void): Promise<number> {
   const own = { ...supplier, contactEmail: `u${at}@b.co`, documentID: `80000000${at}` }
   const part = (disposition: string, content: string) =>

@@ -8,16 +8,16 @@ import { isViewToken } from '@enlace/domain/view-token.ts'
 import { hashOf } from '../keys/keys.ts'
 import { isSecure, tokenPattern } from './log/secrets.ts'
 
-/** A look's cookie is another than a session's: anyone who looks may be signed in as somebody else in the same browser. */
+/** A supplier view has its own cookie: the viewer may be signed in as somebody else in the same browser. */
 const cookieName = (request: FastifyRequest) => (isSecure(request) ? '__Host-enlace_vista' : 'enlace_vista')
 
-/** Whether a request says that it looks at the portal as somebody else. */
+/** Whether a request is part of a supplier view. */
 export function isViewing(request: FastifyRequest): boolean {
   const token = request.headers['session-token']
   return request.server.service.audience === 'portal' && typeof token === 'string' && isViewToken(token)
 }
 
-/** Both halves of a look by their hashes; undefined where one is missing or cannot be one. */
+/** Returns the hashes of both halves of a supplier view; undefined if one is missing or malformed. */
 export function viewHalves(request: FastifyRequest): { token: Buffer; cookie: Buffer } | undefined {
   const token = request.headers['session-token']
   const cookie = request.cookies[cookieName(request)]
@@ -26,7 +26,7 @@ export function viewHalves(request: FastifyRequest): { token: Buffer; cookie: Bu
   return { token: hashOf(token), cookie: hashOf(cookie) }
 }
 
-/** Sets the browser's half of a look. */
+/** Sets the browser's half of a supplier view. */
 export function setViewCookie(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,31 +43,31 @@ export function setViewCookie(
   })
 }
 
-/** What is no GET and yet changes nothing: what opens a look, and whether the portal is off line. */
+/** Calls without GET that change nothing: the start of a view, and the status of the portal. */
 const harmless: ReadonlySet<string> = new Set([takeSupplierView.path, getPageStatus.path])
 
-/** How a person signs in, and what it takes away of itself, is its own: nobody else looks at it. */
+/** The credentials and data export of a person are private, so no view shows them. */
 const own = ['/security', '/profile/data-rights/export'] as const
 
-/** Papers of the bank are for those who decide on its accounts, in the back office. */
+/** Bank documents are for the people who decide on accounts, in the back office. */
 const ofTheBank = downloadBankCertificate.path
 
 /**
- * Refuses whatever is more than to look at the supplier's: what changes something, streams, and what is the person's own. The database would not write anything either; here it is heard before anything is read.
- * @throws Problem `viewing-only`.
+ * Refuses every call but reading the supplier's data: changes, streams and the person's private data. The database
+ * would refuse the write as well; this refuses it before the body is read. @throws Problem `viewing-only`.
  */
 export function refuseWhileViewing(call: AnyCall, request: FastifyRequest): void {
   if (!isViewing(request)) return
   if (!isLook(call) && !harmless.has(call.path)) throw new Problem('viewing-only')
 }
 
-/** Whether a call does no more than show what is the supplier's, on the screen or in a file. */
+/** Whether a call only reads the supplier's data, on the screen or as a file. */
 export function isLook({ method, delivers, path }: AnyCall): boolean {
   const isShown = method === 'GET' && delivers !== 'stream'
   return isShown && path !== ofTheBank && !own.some((place) => path.startsWith(place))
 }
 
-/** Writes down what is asked for while somebody looks, before it is answered. @throws Problem `session-expired`. */
+/** Records a request of a supplier view before it is answered. @throws Problem `session-expired`. */
 export async function noteViewed(call: AnyCall, request: FastifyRequest): Promise<void> {
   if (!isViewing(request) || call.access.actor === 'visitor') return
   const halves = viewHalves(request)

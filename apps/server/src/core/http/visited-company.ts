@@ -4,21 +4,21 @@ import { plainHost } from '@enlace/domain/host-name.ts'
 import type { Database } from '@enlace/database/database.ts'
 import { isSecure } from './log/secrets.ts'
 
-/** The company whose portal somebody looks at, and whether the address belongs to it alone. */
+/** The company whose portal is visited, and whether the host belongs to it alone. */
 export interface VisitedCompany {
   readonly company: number
   readonly isClaimed: boolean
 }
 
-/** Remembers which company was used last at an address that none claims; readable, it only picks the branding. */
+/** Remembers the last company at a host that none claims. Scripts may read it; it only selects the branding. */
 export const companyCookie = 'company'
 
 const keptFor = 5000
 const keptAtMost = 1000
 
 /**
- * Finds the company of an address: the one that claims the host, else the one of the `company` cookie, else the
- * configured one (decisions 2). Answers are kept for a few seconds, because every page and call asks.
+ * Finds the company of a host: the one that claims it, else the one of the `company` cookie, else the configured one
+ * (decisions 2). Results are cached for a few seconds, because every page and call needs one.
  */
 export class VisitedCompanies {
   readonly #kept = new Map<string, { visited: VisitedCompany; until: number }>()
@@ -30,7 +30,7 @@ export class VisitedCompanies {
     this.#configured = configured
   }
 
-  /** The company of a host, with the one that is wanted where nobody claims it; undefined where there is none. */
+  /** Finds the company of a host, or the wanted one if no company claims it; undefined if there is none. */
   async find(host: string, wanted: number | null): Promise<VisitedCompany | undefined> {
     const key = `${host}\0${wanted}`
     const kept = this.#kept.get(key)
@@ -41,14 +41,14 @@ export class VisitedCompanies {
     )
     if (!row || row.company_id === null) return undefined
     const visited = { company: row.company_id, isClaimed: row.is_claimed }
-    // Hosts are the visitor's words: what is kept of them is bounded.
+    // The visitor controls the host, so the cache is bounded.
     if (this.#kept.size >= keptAtMost) this.#kept.clear()
     this.#kept.set(key, { visited, until: Date.now() + keptFor })
     return visited
   }
 }
 
-/** The company that a request visits; undefined where there is none. */
+/** Finds the company that a request visits; undefined if there is none. */
 export function findVisitedCompany(request: FastifyRequest): Promise<VisitedCompany | undefined> {
   const wanted = request.cookies[companyCookie] ?? ''
   return request.server.service.visited.find(
@@ -57,7 +57,7 @@ export function findVisitedCompany(request: FastifyRequest): Promise<VisitedComp
   )
 }
 
-/** The company that a request visits. @throws Problem `company-not-found` where there is none. */
+/** Returns the company that a request visits. @throws Problem `company-not-found` if there is none. */
 export async function visitedCompany(request: FastifyRequest): Promise<VisitedCompany> {
   const visited = await findVisitedCompany(request)
   if (!visited) throw new Problem('company-not-found')
@@ -65,8 +65,8 @@ export async function visitedCompany(request: FastifyRequest): Promise<VisitedCo
 }
 
 /**
- * Lets a company be asked for where it may be: anywhere but at an address that another company claims.
- * @throws Problem `company-mismatch` at another company's address, `company-not-found` where there is no such company.
+ * Returns a company that a request names explicitly, unless another company claims the host. @throws Problem
+ * `company-mismatch` at another company's host, `company-not-found` if there is no such company.
  */
 export async function visitCompany(request: FastifyRequest, company: number): Promise<VisitedCompany> {
   const visited = await request.server.service.visited.find(hostOf(request), company)
@@ -74,7 +74,7 @@ export async function visitCompany(request: FastifyRequest, company: number): Pr
   throw new Problem(visited?.isClaimed ? 'company-mismatch' : 'company-not-found', { company })
 }
 
-/** Lets the next page at an address that no company claims carry this company's branding. */
+/** Makes the next page at an unclaimed host use this company's branding. */
 export async function rememberCompany(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -90,7 +90,7 @@ export async function rememberCompany(
   })
 }
 
-/** The host name that a request was sent to, in the one way in which hosts are kept: without its port and a final dot. */
+/** Returns the normalised host name of a request: without port and final dot. */
 export function hostOf(request: FastifyRequest): string {
   return plainHost(request.hostname.slice(0, 255))
 }

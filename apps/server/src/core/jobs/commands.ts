@@ -88,12 +88,12 @@ export class Queue {
     return new Set(rows.map(({ id }) => id))
   }
 
-  /** The work is done. */
+  /** Removes a finished job. */
   async finish({ company_id, id }: ClaimedJob): Promise<void> {
     await this.#ask('finish_job', [company_id, id, this.#claimer])
   }
 
-  /** The work failed; it is tried again after some seconds, or given up where there are none. */
+  /** Records a failure; the job is retried after `retrySeconds`, or given up if null. */
   async fail({ company_id, id }: ClaimedJob, why: string, retrySeconds: number | null): Promise<void> {
     await this.#ask('fail_job', [company_id, id, this.#claimer, why, retrySeconds])
   }
@@ -103,12 +103,12 @@ export class Queue {
     await this.#ask('release_jobs', [this.#claimer])
   }
 
-  /** Puts repeated work into the queue of each company that does not have it for this time yet. */
+  /** Adds a repeated job for each company that does not have it for this time yet. */
   async repeat(task: string, due: Date): Promise<void> {
     await this.#ask('add_repeated_jobs', [task, due])
   }
 
-  /** Sets right what the database's clock wrote while it was ahead. */
+  /** Corrects the times that the database's clock wrote while it was ahead. */
   async mendClocks(): Promise<void> {
     await this.#ask('mend_queue_clocks', [])
   }

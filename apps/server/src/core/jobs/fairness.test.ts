@@ -37,7 +37,7 @@ describe('a company with ten thousand jobs', () => {
     await addJobs(quiet, 1)
     const queue = new Queue(database.db, randomUUID(), 60)
     const companies: number[] = []
-    // As a worker does whose slots become free one by one.
+    // Like a worker whose slots become free one by one.
     for (let turn = 0; turn < 3; turn++) {
       const [job] = await queue.claim([task], 1)
       if (job) companies.push(job.company_id)

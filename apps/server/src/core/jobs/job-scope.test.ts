@@ -21,7 +21,7 @@ const server = useTestServer()
 /** Waits on a machine that others share. */
 const patience = { timeout: 20_000, interval: 50 }
 
-/** A task that is nobody else's. */
+/** A task name that no other test uses. */
 const name = 'task-of-a-scope'
 let company: BuiltCompany
 let worker: Worker | undefined

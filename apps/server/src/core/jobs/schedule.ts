@@ -1,8 +1,8 @@
-/** When repeated work is due. */
+/** The due times of repeated work. */
 export interface Schedule {
-  /** The last instant at or before now at which it was due. */
+  /** Returns the last due time at or before now. */
   lastDue(now: Date): Date
-  /** A time that was missed for longer than this, as on the first start, is let go. */
+  /** Minutes after which a missed time is skipped, as on the first start. */
   readonly lateMinutes: number
 }
 
@@ -12,13 +12,13 @@ const day = 24 * hour
 /** Colombia has had this one offset, without summer time, since 1993. */
 const bogota = -5 * hour
 
-/** Every hour at its beginning. */
+/** Every hour, on the hour. */
 export const hourly: Schedule = {
   lateMinutes: 60,
   lastDue: (now) => new Date(Math.floor(now.getTime() / hour) * hour),
 }
 
-/** Every day at an hour of Bogotá. */
+/** Every day at an hour in Bogotá. */
 export function daily(atHour: number): Schedule {
   return {
     lateMinutes: 12 * 60,
@@ -29,7 +29,7 @@ export function daily(atHour: number): Schedule {
   }
 }
 
-/** On a day of every month (1 to 28) at an hour of Bogotá. */
+/** On a day of every month (1 to 28) at an hour in Bogotá. */
 export function monthly(onDay: number, atHour: number): Schedule {
   return {
     lateMinutes: 3 * 24 * 60,
@@ -43,7 +43,7 @@ export function monthly(onDay: number, atHour: number): Schedule {
   }
 }
 
-/** Whether a due time is still worth keeping. */
+/** Whether a due time is recent enough to run. */
 export function isInTime({ lateMinutes }: Schedule, due: Date, now: Date): boolean {
   return now.getTime() - due.getTime() <= lateMinutes * minute
 }

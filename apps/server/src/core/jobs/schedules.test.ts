@@ -22,7 +22,7 @@ afterEach(() => {
   children = []
 })
 
-/** A node that looks at the calendar, and what it told so far. */
+/** Starts a node that checks the schedule, and collects its output. */
 function startNode(task: string, due: Date, manner = '') {
   const words = [program, database.adminUrl, task, due.toISOString(), manner]
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -47,13 +47,13 @@ describe('work by the calendar over several processes', () => {
     await expect.poll(() => holding.told, patience).toContain(`took ${company.id}`)
     holding.child.kill('SIGKILL')
     await once(holding.child, 'exit')
-    // It is noted as due, and nobody has done it.
+    // It is recorded as due, and nobody has run it.
     expect([(await noted('nightly')).length, (await waiting('nightly')).length]).toEqual([1, 1])
     const nodes = [1, 2, 3].map(() => startNode('nightly', due))
     const did = () => nodes.flatMap(({ told }) => told).filter((line) => line === `did ${company.id}`)
     await expect.poll(() => did().length, patience).toBe(1)
     await expect.poll(() => waiting('nightly'), patience).toEqual([])
-    // Each of them has looked since, and more than once.
+    // Each node has checked more than once since.
     await expect.poll(() => nodes.every(({ told }) => told.includes('looks')), patience).toBe(true)
     const later = new Date(due.getTime() + 1000)
     const next = startNode('nightly', later)
@@ -77,7 +77,7 @@ describe('the calendar of a clock that jumps', () => {
     await queue().repeat('jumped', last)
     expect(await waiting('jumped')).toHaveLength(1)
     await database.asAdmin('delete from jobs where company_id = $1', [company.id])
-    // The clock jumps a day ahead and back: the next due time was noted as done.
+    // The clock jumps a day ahead and back: the next due time was recorded as done.
     await database.asAdmin(
       `update repeated_jobs set due_at = now() + interval '1 day' where company_id = $1 and task = 'jumped'`,
       [company.id],

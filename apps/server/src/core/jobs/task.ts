@@ -2,43 +2,43 @@ import type { Scope } from '@enlace/database/scope.ts'
 import type { Service } from '../http/service.ts'
 import type { Schedule } from './schedule.ts'
 
-/** What work may need of the running server. */
+/** The services of the running server that a job may need. */
 export type JobService = Pick<Service, 'db' | 'settings' | 'storage' | 'keys' | 'names'> & {
   readonly log: JobLog
 }
 
-/** Where a worker tells how it goes; never with what the rows hold. */
+/** The log of a worker; it never contains data of rows. */
 export interface JobLog {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
 }
 
-/** A piece of work in a worker's hand. */
+/** A job that a worker runs. */
 export interface Job {
   readonly company: number
   readonly id: string
-  /** The worker that holds it: anyone who writes for the job proves by this that it still does. */
+  /** The worker that claimed it: writes for the job prove by this that it still does. */
   readonly claimer: string
   readonly payload: unknown
-  /** Anyone who asked for it, with what they may see now; the company's own staff scope for work of nobody. */
+  /** The current scope of the user who caused it; the company's own staff scope for scheduled work. */
   readonly scope: Scope
   readonly attempts: number
-  /** Told when the work is another's by now, or the server stops: it is then done again from its start. */
+  /** Aborted when another worker has claimed the job, or the server stops: the job then restarts from the beginning. */
   readonly signal: AbortSignal
 }
 
-/** What is done with the jobs of one name. It may be done twice, so it must come out the same the second time. */
+/** The work of all jobs of one name. It may run twice, so it must be idempotent. */
 export interface Task {
   readonly name: string
   run(job: Job, service: JobService): Promise<void>
   /**
-   * Attempts after which a fault of the work is final, where somebody waits to be told. What a kill cut off, or an outage of
-   * the database or the disk, is tried as often as any work.
+   * Attempts after which a fault of the work is final, for jobs with a waiting user. Kills and outages of the database
+   * or the disk are retried as usual.
    */
   readonly faultTries?: number
-  /** The work will not be done any more: told once, whatever the reason. */
+  /** Called once when the job is given up, for any reason. */
   giveUp?(job: Job, service: JobService): Promise<void>
-  /** Work that comes back by the calendar, in each company once a time over all nodes. */
+  /** The schedule of repeated work, which runs once per company and time over all nodes. */
   readonly schedule?: Schedule
 }

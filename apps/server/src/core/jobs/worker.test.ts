@@ -21,7 +21,7 @@ const hasty: WorkPolicy = {
 }
 
 let company: BuiltCompany
-/** A task's name is the test's own: another test's worker does not take its jobs. */
+/** The task name is the test's own, so that no other worker claims its jobs. */
 let name: string
 let done: Job[]
 let counter = 0
@@ -183,7 +183,7 @@ describe('work that fails', () => {
   it('is given up after fewer faults where its task says so, while kills count as for any other', async () => {
     let [isBad, runs] = [false, 0]
     await add()
-    // Five servers were killed with it in hand, and the sixth time goes well; the next one fails by itself.
+    // Five servers were killed while they ran it, and the sixth attempt succeeds; the next job fails by itself.
     await server.asAdmin('update jobs set attempts = 5 where company_id = $1', [company.id])
     const run = async () => {
       runs += 1

@@ -61,13 +61,13 @@ class RunningWorker {
     }
     await Promise.all([...this.#running.values()].map(({ done }) => done))
     clearInterval(renewing)
-    // The database may be what went away.
+    // The database itself may be the cause.
     await this.#queue
       .release()
       .catch((fault: unknown) => this.#service.log.error({ err: fault }, 'jobs failed'))
   }
 
-  /** Looks into the queue at once. */
+  /** Polls the queue at once. */
   wake(): void {
     this.#wasTold = true
     this.#wakeUp()
@@ -199,7 +199,7 @@ const aboutOf = ({ id, task, company_id, attempts, caused_by }: ClaimedJob) => (
   attempt: attempts,
 })
 
-/** Thrown by work that will come out no better another time. */
+/** Thrown by work that would fail again on every retry. */
 export class FinalFault extends Error {
   override readonly name = 'FinalFault'
 }

@@ -1,19 +1,19 @@
 import { Problem } from '@enlace/contract/core/problems.ts'
 
-/** Where a slice of a list ended: by what its last row was ordered, its id, and its currency. */
+/** The end of a slice of a list: the sort key of its last row, its id and its currency. */
 export interface Mark {
   key: string | null
   id: string
-  /** The place of its currency; nothing where the list is not ordered by an amount. */
+  /** The sort position of its currency; empty if the list is not ordered by an amount. */
   currency: string
 }
 
-/** A mark as the caller carries it; it holds in the order in which it was made only. */
+/** Encodes a mark for the caller; it is only valid in the order in which it was made. */
 export function writeMark(sort: string, { key, id, currency }: Mark): string {
   return Buffer.from(JSON.stringify([sort, key, id, currency])).toString('base64url')
 }
 
-/** @throws Problem `malformed-request` for what `writeMark` did not make, or made for another order. */
+/** @throws Problem `malformed-request` for a text that `writeMark` did not make, or made for another order. */
 export function readMark(sort: string, text: string): Mark {
   const parts = partsOf(text)
   if (!Array.isArray(parts)) throw new Problem('malformed-request')

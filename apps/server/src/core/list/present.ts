@@ -9,7 +9,7 @@ export type StateGroup<Sum extends string> = { moneda: string; estado: string; r
   Money
 >
 
-/** Totals per currency, pesos first, over the groups that a state filter lets through. */
+/** Returns totals per currency, pesos first, over the groups that match a state filter. */
 export function totalsOf<Sum extends string>(
   groups: readonly StateGroup<Sum>[],
   sums: readonly Sum[],
@@ -26,28 +26,28 @@ export function totalsOf<Sum extends string>(
   })
 }
 
-/** Rows per state, whatever states are chosen. */
+/** Counts rows per state, regardless of the state filter. */
 export function countsOf(groups: readonly { estado: string; rows: number }[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { estado, rows } of groups) counts[estado] = (counts[estado] ?? 0) + rows
   return counts
 }
 
-/** The currencies that occur, each once: pesos first, the others by their code. */
+/** Returns the distinct currencies: pesos first, the others by code. */
 export function inCurrencyOrder(currencies: readonly string[]): string[] {
   const rank = (moneda: string) => (moneda === 'COP' ? '' : moneda)
   return [...new Set(currencies)].toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))
 }
 
-/** How many rows the groups hold. */
+/** Returns the number of rows in the groups. */
 export function countRows(groups: readonly { rows: number }[]): number {
   return groups.reduce((sum, group) => sum + group.rows, 0)
 }
 
-/** Rows alike in what they can be chosen by: the values of each filter under which they are found. */
+/** Rows with the same filter values: for each filter, the values that match them. */
 export type ChoiceGroup<Name extends string> = { rows: number } & Record<Name, readonly string[]>
 
-/** What each filter offers: its values with the rows that they leave, every other filter on, most rows first. */
+/** Returns the values of each filter with their number of rows under all other filters, most rows first. */
 export function choicesOf<Name extends string>(
   groups: readonly ChoiceGroup<Name>[],
   names: readonly Name[],

@@ -7,17 +7,20 @@ import { query, saidCompany, saidThirdParty, type Database } from '@enlace/datab
 import type { Scope } from '@enlace/database/scope.ts'
 import type { ListRows } from './rows-queries.ts'
 
-/** What makes one list's filters: its columns for number, date and amount, and the words it searches. */
+/** The columns of a list's filters: number, date, amount and text search. */
 export interface ListColumns {
-  /** Columns that the free text looks in. */
+  /** Columns of the text search. */
   text: readonly string[]
-  /** Where else the text is found: in the documents that belong to the row. */
+  /** A further text search, in the documents of the row. */
   alsoFound?: (pattern: string) => Expression<SqlBool>
   date: string
   amount: string
 }
 
-/** The rows of the scope, or of the supplier that a staff scope is about, before any filter. The selected account narrows by number so that its index serves the order. */
+/**
+ * Restricts to the rows of the scope, or of the supplier that a staff scope is about. The selected account is compared
+ * by number so that its index serves the order.
+ */
 export function isInScope(scope: Scope): Expression<SqlBool> {
   if (scope.thirdParty !== null)
     return sql<SqlBool>`company_id = ${saidCompany} and third_party_id = ${scope.thirdParty}`
@@ -46,19 +49,19 @@ export function commonFilters(
   return every(parts)
 }
 
-/** All conditions at once; none is true. */
+/** Joins conditions with `and`; none is true. */
 export function every(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> {
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
 
-/** A condition on one of several words; no words ask for nothing. */
+/** A condition that a column has one of several values; no values match all rows. */
 export function oneOf(column: Expression<string>, words: readonly string[] | undefined): Expression<SqlBool> {
   return words === undefined || words.length === 0
     ? sql<SqlBool>`true`
     : sql<SqlBool>`${column} in (${sql.join(words)})`
 }
 
-/** Until when a kind of document is complete in the scope's company. */
+/** The time up to which a kind of document is complete in the scope's company. */
 export const freshnessOf = (kind: string) =>
   query
     .selectFrom('data_freshness')
@@ -67,8 +70,8 @@ export const freshnessOf = (kind: string) =>
     .where('kind', '=', kind)
 
 /**
- * A slice of a list's rows behind a mark, and the mark behind it; null where nothing follows.
- * @throws Problem `malformed-request` for a mark that the list did not give.
+ * Finds a slice of a list's rows after a mark, and the next mark; null at the end. @throws Problem `malformed-request`
+ * for a mark that the list did not give.
  */
 export async function findSlice<Row>(
   db: Database,
@@ -85,6 +88,6 @@ export async function findSlice<Row>(
   return { rows, next: found.length > sliceSize && last ? list.markOf(last) : null }
 }
 
-/** Whether the database could not read a value as what the column holds: a mark that somebody made up. */
+/** Whether the database could not parse a value for its column, which means a forged mark. */
 const isUnreadable = (fault: unknown) =>
   fault instanceof Error && 'code' in fault && /^22\w{3}$/.test(String(fault.code))

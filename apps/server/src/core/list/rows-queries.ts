@@ -6,51 +6,51 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import { type Mark, readMark, writeMark } from './mark.ts'
 
 /**
- * What a list may be ordered by: a column that is never empty, or an expression that may be. Amounts are ordered within
- * their currency (`moneda`), since those of two currencies do not compare: pesos first, as the totals are.
+ * Columns that a list can be ordered by: one that is never null, or an expression that may be. Amounts are ordered
+ * within their currency (`moneda`), since those of two currencies do not compare: pesos first, as in the totals.
  */
 export type Sortable = Readonly<Record<string, string | { by: RawBuilder<unknown>; isMoney?: boolean }>>
 
-/** A list's filter without its page: what its rows, its export and "Ver todo" share. */
+/** A list's filter without its page, shared by its rows, its export and "Ver todo". */
 export type Unpaged<Query extends ListQuery> = Omit<Query, 'page' | 'size'>
 
-/** The whole filtered set of a list in its order, as statements that are not compiled yet. */
+/** The filtered and ordered rows of a list, as statements that are not compiled yet. */
 export interface ListRows<Row> {
   /** All of its rows. */
   select: RawBuilder<Row>
   /** The page that the filter names. @throws Problem `beyond-last-page`. */
   page(place: Pick<ListQuery, 'page' | 'size'>): RawBuilder<Row>
-  /** So many rows behind a mark, each with what the next mark is made of. @throws Problem `malformed-request`. */
+  /** Up to `size` rows after a mark, each with the values of the next mark. @throws Problem `malformed-request`. */
   slice(after: string | undefined, size: number): RawBuilder<Row & SortKey>
-  /** The mark behind a row of a slice. */
+  /** Returns the mark of a row of a slice. */
   markOf(row: SortKey): string
 }
 
-/** By what a row was ordered, as text. */
+/** The sort value of a row, as text. */
 export interface SortKey {
   id: string
   sort_key: string | null
-  /** The place of its currency, where it was ordered by an amount. */
+  /** The sort position of its currency, if ordered by an amount. */
   sort_currency: string
 }
 
-/** The place of a currency: pesos first, the others by their code. */
+/** The sort position of a currency: pesos first, the others by code. */
 const currencyPlace = sql<string>`case when moneda = 'COP' then '' else moneda end`
 
 interface ListParts {
   columns: RawBuilder<unknown>
-  /** The table, or what is in its place. */
+  /** The table, or a sub-select in its place. */
   from: RawBuilder<unknown>
   where: Expression<SqlBool>
   sortable: Sortable
-  /** The order that the address asks for, or else the list's own. */
+  /** The requested order, or the list's default. */
   sort: string
 }
 
 /**
- * The rows of a list. The id breaks ties in the direction of the column, so that no row is on two pages and one index,
- * read either way, gives the order; what may be empty comes last whichever way it runs.
- * @throws Problem `malformed-request` for an unknown column.
+ * Builds the statements of a list. The id breaks ties in the direction of the column, so that no row is on two pages
+ * and one index serves both directions; nulls are always last. @throws Problem `malformed-request` for an unknown
+ * column.
  */
 export function listRows<Row>({ columns, from, where, sortable, sort }: ListParts): ListRows<Row> {
   const isDescending = sort.startsWith('-')

@@ -2,10 +2,10 @@ import type { Database } from '@enlace/database/database.ts'
 import type { DeliveryNotice } from './delivery-notice.ts'
 import type { ReturnedMail } from './return-address.ts'
 
-/** The outcome of a notice: noted on its mail, known already, or of a mail that the outbox has forgotten. */
+/** The outcome of a notice: recorded, already known, or about a mail that is no longer in the outbox. */
 export type NotedBounce = 'noted' | 'known' | 'forgotten'
 
-/** Notes on a mail what a later server said of it; what was said for good before stands. */
+/** Records a later server's notice on a mail; a final one is never overwritten. */
 export async function noteBounce(
   db: Database,
   { company, mail }: ReturnedMail,

@@ -4,22 +4,22 @@ import { query, scopeCompany } from '@enlace/database/database.ts'
 import { isEmail } from '@enlace/domain/email.ts'
 import type { MailContent } from './writing/words.ts'
 
-/** A mail to send: what it is about, to whom, and who is answered by a reply. */
+/** A mail to send: subject, recipients and reply address. */
 export interface QueuedMail {
-  /** Its id, where what caused it has to find it again. */
+  /** Its id, if the caller has to find it again. */
   id?: string
-  /** What caused it, in a word or two (`password-recovery`), for those who look into the outbox. */
+  /** Its cause in a word or two (`password-recovery`), for readers of the outbox. */
   purpose: string
   recipient: string
   replyTo?: { name: string; address: string }
   content: MailContent
-  /** Whether it carries a link that opens something; its words are then forgotten once it is sent. */
+  /** Whether it contains a secret link; its text is then erased once it is sent. */
   holdsSecret?: boolean
 }
 
 /**
- * Puts a mail into the outbox of the open company, in the caller's transaction: it goes out if and only if that is kept.
- * Works in a visitor's, a supplier's and a company's own scope.
+ * Adds a mail to the outbox of the open company in the caller's transaction: it is sent if and only if that commits.
+ * Works in the scope of a visitor, a supplier or a company.
  */
 export async function queueMail(
   tx: Pick<Transaction, 'run'>,
@@ -49,11 +49,11 @@ export async function queueMail(
 export interface ClaimedMail {
   company_id: number
   id: string
-  /** What the mail comes from by name. */
+  /** The sender's display name. */
   company: string
-  /** The company's own address to send from; null is the installation's. */
+  /** The company's own sender address; null for the installation's. */
   from_address: string | null
-  /** Whether the domain of that address signs for it (DKIM). */
+  /** Whether the domain of that address is signed (DKIM). */
   is_signed: boolean
   purpose: string
   recipient: string
@@ -65,11 +65,11 @@ export interface ClaimedMail {
   message_id: string
   attempts: number
   refusals: number
-  /** The request that caused it; null where it was none. */
+  /** The request that caused it; null if there was none. */
   caused_by: string | null
 }
 
-/** What a sender does with the outbox; all companies' mails pass through it. */
+/** The outbox as a sender uses it, for the mails of all companies. */
 export class Outbox {
   readonly #db: Database
   readonly #claimer: string
@@ -81,7 +81,7 @@ export class Outbox {
     this.#leaseSeconds = leaseSeconds
   }
 
-  /** Takes mails that are due in hand; no other sender gets them before the lease ends. */
+  /** Claims due mails; no other sender gets them before the lease expires. */
   claim(atMost: number, mailDomain: string): Promise<ClaimedMail[]> {
     return this.#ask<ClaimedMail>('claim_caused_mails', [
       this.#claimer,
@@ -91,12 +91,12 @@ export class Outbox {
     ])
   }
 
-  /** The server took the mail. */
+  /** Marks a mail as accepted by the server. */
   async sent({ company_id, id }: ClaimedMail): Promise<void> {
     await this.#ask('mail_sent', [company_id, id])
   }
 
-  /** The mail did not go out; it is tried again after some seconds, or given up where there are none. */
+  /** Records a failure; the mail is retried after some seconds, or given up if null. */
   async failed(
     { company_id, id }: ClaimedMail,
     { why, isRefusal, retrySeconds }: { why: string; isRefusal: boolean; retrySeconds: number | null },
@@ -112,12 +112,12 @@ export class Outbox {
     await this.#db.lookUpNamed(failing, 'staff')
   }
 
-  /** Gives back what was not tried. */
+  /** Returns the claimed mails that were not tried. */
   async release(): Promise<void> {
     await this.#ask('release_mails', [this.#claimer])
   }
 
-  /** Forgets mails that went out long ago. */
+  /** Deletes mails that were sent long ago. */
   async sweep(): Promise<void> {
     await this.#ask('sweep_mails', [])
   }

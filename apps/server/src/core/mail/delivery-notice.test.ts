@@ -4,7 +4,7 @@ import { readMailPart } from './mail-part.ts'
 
 const read = (text: string) => readDeliveryNotice(readMailPart(Buffer.from(text.replace(/\n/g, '\r\n'))))
 
-/** As Postfix reports: text, status and the headers of what came back. */
+/** A report as Postfix writes it: text, status, and the headers of the returned mail. */
 const postfix = (status: string) => `From MAILER-DAEMON Sun Nov 22 10:11:12 2026
 Return-Path: <>
 Delivered-To: rebotes+1-x@mail.ejemplo.co

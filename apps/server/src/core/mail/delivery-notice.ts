@@ -1,23 +1,23 @@
 import { headerOf, partsOf, readFieldLines, textOf, typeOf, type MailPart } from './mail-part.ts'
 
-/** What a later server says of a mail: refused for good, given up for now, or late and still tried. */
+/** A later server's notice about a mail: permanently refused, given up for now, or delayed. */
 export interface DeliveryNotice {
   what: 'rechazado' | 'temporal' | 'demorado'
-  /** The server's words. */
+  /** The server's message. */
   why: string
 }
 
-/** Signs of the server's words that are kept. */
+/** Maximum characters of the server's message that are kept. */
 const longestWhy = 500
 
 /**
- * What a mail that came back says: a delivery status notification (RFC 3464), or what servers write that know no such thing.
- * Undefined for every other mail: an answer, an out-of-office notice, a receipt, a notice that all went well.
+ * Reads the notice of a returned mail: a delivery status notification (RFC 3464), or the text of servers without them.
+ * Undefined for every other mail: an answer, an out-of-office notice, a receipt, a success notice.
  */
 export function readDeliveryNotice(mail: MailPart): DeliveryNotice | undefined {
   const status = partsOf(mail).find((part) => /^message\/(global-)?delivery-status$/.test(typeOf(part)))
   if (status) return readStatus(textOf(status))
-  // A report of another kind: that it was read, or that somebody calls it spam.
+  // A report of another kind: a read receipt or a spam complaint.
   if (/^multipart\/report$/.test(typeOf(mail)) && otherReport.test(headerOf(mail, 'content-type')))
     return undefined
   return isReturned(mail) ? readWords(mail) : undefined
@@ -25,7 +25,7 @@ export function readDeliveryNotice(mail: MailPart): DeliveryNotice | undefined {
 
 const otherReport = /report-type\s*=\s*"?(disposition-notification|feedback-report)/i
 
-/** The groups of a status after the first are one a recipient; a mail of ours has one. */
+/** The groups of a status after the first are one per recipient; our mails have one. */
 function readStatus(text: string): DeliveryNotice | undefined {
   const groups = text.split(/\r?\n[ \t]*\r?\n/).map((group) => readFieldLines(group))
   for (const group of groups) {
@@ -43,7 +43,7 @@ function readStatus(text: string): DeliveryNotice | undefined {
   return undefined
 }
 
-/** Whether a server sent it about a mail that it could not deliver. */
+/** Whether a server sent it about an undeliverable mail. */
 function isReturned(mail: MailPart): boolean {
   if (headerOf(mail, 'x-failed-recipients') !== '') return true
   const isNobodys = /^<\s*>$/.test(headerOf(mail, 'return-path'))
@@ -61,7 +61,7 @@ const unknownWords =
 const returnWords =
   /undeliver|failure|failed|returned|could ?n[o']t be delivered|no (se )?(ha )?(pudo|podido) (ser )?entreg|devuelt|rebot/i
 
-/** What a server says that writes no status: the line that names a code, or its own words. */
+/** Reads a notice without a status: the line with a code, or the server's own text. */
 function readWords(mail: MailPart): DeliveryNotice | undefined {
   const subject = headerOf(mail, 'subject')
   const part = partsOf(mail).find((one) => one.parts.length === 0 && typeOf(one).startsWith('text/'))
@@ -74,7 +74,7 @@ function readWords(mail: MailPart): DeliveryNotice | undefined {
   return returnWords.test(`${subject} ${said}`) ? { what: 'temporal', why } : undefined
 }
 
-/** What the server wrote itself: below it often stands the mail that came back. */
+/** Returns the text that the server wrote itself: the returned mail often follows it. */
 function ownWords(text: string): string {
   const plain = text
     .slice(0, longestText)
@@ -87,12 +87,12 @@ function ownWords(text: string): string {
     .slice(0, 10_000)
 }
 
-/** Signs of a text that are read, and of a line that tells that the mail is below: a server's own words are few. */
+/** Maximum characters that are read, and the line that introduces the returned mail: a server's own text is short. */
 const longestText = 100_000
 const longestLine = 200
 const mailBelow = /^-{2}.*(copy|original|below|headers|copia)|^(Return-Path|Received):/i
 
-/** A full mailbox is emptied, a server that is away comes back: only what the code or the words call final is. */
+/** Only what the code or the text calls final: a full mailbox is emptied, and a server comes back. */
 function isForGood(words: string): boolean {
   if (/\b5\.2\.2\b|mailbox (is )?full|over ?quota|quota exceeded|buz[oó]n lleno/i.test(words)) return false
   const [code] = codes.exec(words) ?? []

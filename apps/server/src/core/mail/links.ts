@@ -3,8 +3,8 @@ import type { Settings } from '../settings/settings.ts'
 import { belongsElsewhere, findCompanyHosts } from './queries.ts'
 
 /**
- * The address of a portal's screen (`/users`) as mails carry it: at the company's own host where one counts, else where the
- * operator put the portal. What a request called its host is never asked.
+ * Returns the address of a portal screen (`/users`) for mails: at the company's own host if one is active, else at the
+ * operator's. The host of a request is never used.
  */
 export async function portalLink(
   db: Database,
@@ -16,9 +16,9 @@ export async function portalLink(
 }
 
 /**
- * The address of a screen on which a person's own access hangs (`/set-password/…`, an email's change, its security): at the
- * company's host only for who has to do with no other company. The owner of one company's host could otherwise take
- * over the same person in the others. An `email` that is not known belongs elsewhere.
+ * Returns the address of a screen that gives access to a person (`/set-password/…`, an email change, security): at the
+ * company's host only if the person belongs to no other company. Otherwise the owner of one company's host could take
+ * over the person in the others. An unknown `email` counts as belonging elsewhere.
  */
 export async function personLink(
   db: Database,
@@ -30,7 +30,7 @@ export async function personLink(
   return linkTo(publicUrl, isElsewhere ? [] : await findCompanyHosts(db, company), route)
 }
 
-/** Where a company's portal stands: at its own host where it has one, else where the operator put it. */
+/** Returns the address of a company's portal: its own host if it has one, else the operator's. */
 export async function portalAddress(
   db: Database,
   { publicUrl }: Pick<Settings, 'publicUrl'>,
@@ -39,7 +39,7 @@ export async function portalAddress(
   return linkTo(publicUrl, await findCompanyHosts(db, company), '/').replace(/\/#\/$/, '')
 }
 
-/** The address of a screen of the back office as mails carry it: where the operator put it. */
+/** Returns the address of a back office screen for mails, as configured by the operator. */
 export function backofficeLink(
   { backofficeUrl }: Pick<Settings, 'backofficeUrl'>,
   route: `/${string}`,
@@ -47,7 +47,7 @@ export function backofficeLink(
   return linkTo(backofficeUrl, [], route)
 }
 
-/** The same, where the company's hosts are known. */
+/** Returns the address of a portal screen if the company's hosts are known. */
 export function linkTo(publicUrl: string, hosts: readonly string[], route: `/${string}`): string {
   const address = new URL(publicUrl)
   const [own] = hosts

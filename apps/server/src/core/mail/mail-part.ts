@@ -1,23 +1,23 @@
-/** A mail, or a part of one, as it came: its headers, its bytes, and the parts within it. */
+/** A mail, or a part of one: headers, body and nested parts. */
 export interface MailPart {
-  /** By name in small letters; one that stands several times has several values. */
+  /** By lower-case name; a repeated header has several values. */
   readonly headers: ReadonlyMap<string, readonly string[]>
-  /** One sign a byte; `textOf` reads it. */
+  /** One character per byte; `textOf` decodes it. */
   readonly body: string
   readonly parts: readonly MailPart[]
 }
 
-/** How deep parts within parts are read, and how many of one: a notice of a server has three, one level deep. */
+/** Maximum depth of nested parts, and maximum parts of one: a server's notice has three, one level deep. */
 const limits = { depth: 6, parts: 30 } as const
 
-/** Reads a mail as RFC 5322 and 2045 write it; what is broken is read as far as it goes. */
+/** Parses a mail according to RFC 5322 and 2045; a malformed one is read as far as possible. */
 export function readMailPart(bytes: Buffer): MailPart {
-  // What a mail server's pipe writes before the headers (`From sender date`) is none of the mail's.
+  // The line that a mail server's pipe writes first (`From sender date`) does not belong to the mail.
   return readPart(bytes.toString('latin1').replace(/^>?From [^\n]*\n/, ''), 0)
 }
 
 function readPart(text: string, depth: number): MailPart {
-  // A part may have no headers at all: it then begins with the empty line.
+  // A part may have no headers: it then begins with the empty line.
   const gap = /^\r?\n|\r?\n\r?\n/.exec(text)
   const head = gap ? text.slice(0, gap.index) : text
   const body = gap ? text.slice(gap.index + gap[0].length) : ''
@@ -40,11 +40,11 @@ function partsWithin(body: string, boundary: string): string[] {
       if (parts.length >= limits.parts) return parts
     }
   }
-  // A notice that was cut off says what it says.
+  // A truncated notice is read as far as it goes.
   return lines ? [...parts, lines.join('\n')] : parts
 }
 
-/** Lines of the form `Name: value`, with what was broken over several lines made one. */
+/** Reads lines of the form `Name: value`, with continuation lines joined. */
 export function readFieldLines(text: string): ReadonlyMap<string, readonly string[]> {
   const fields = new Map<string, string[]>()
   for (const line of text.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
@@ -58,18 +58,18 @@ export function readFieldLines(text: string): ReadonlyMap<string, readonly strin
   return fields
 }
 
-/** A parameter of a header's value: `boundary` of `multipart/report; boundary="…"`. */
+/** Returns a parameter of a header's value: `boundary` of `multipart/report; boundary="…"`. */
 export function parameterOf(value: string, name: string): string | undefined {
   const [, quoted, plain] = new RegExp(`;\\s*${name}\\s*=\\s*(?:"([^"]*)"|([^\\s;]+))`, 'i').exec(value) ?? []
   return quoted ?? plain
 }
 
-/** The first value of a header; empty where it is not there. */
+/** Returns the first value of a header, or an empty string. */
 export function headerOf({ headers }: MailPart, name: string): string {
   return headers.get(name)?.[0] ?? ''
 }
 
-/** What a part of text says, its transfer encoding undone. */
+/** Returns the text of a part, with its transfer encoding decoded. */
 export function textOf(part: MailPart): string {
   const encoding = headerOf(part, 'content-transfer-encoding').toLowerCase()
   return bytesOf(part.body, encoding).toString(
@@ -89,12 +89,12 @@ function bytesOf(body: string, encoding: string): Buffer {
   return Buffer.from(plain, 'latin1')
 }
 
-/** The part itself and all within it, in reading order. */
+/** Returns the part and all nested ones, in reading order. */
 export function partsOf(part: MailPart): MailPart[] {
   return [part, ...part.parts.flatMap(partsOf)]
 }
 
-/** `text/plain` of `text/plain; charset=utf-8`, in small letters; a part that says nothing is text. */
+/** Returns `text/plain` of `text/plain; charset=utf-8`, in lower case; the default is text. */
 export function typeOf(part: MailPart): string {
   return (headerOf(part, 'content-type').split(';')[0] ?? '').trim().toLowerCase() || 'text/plain'
 }

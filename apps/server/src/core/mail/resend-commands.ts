@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
 
-/** What came of sending a mail again: another mail, the same one where it still waits, or nothing where its words are gone. */
+/** The result of resending a mail: another mail, the same one if it is still queued, or none if its text was erased. */
 export type Resent =
   | { outcome: 'new'; id: string }
   | { outcome: 'same'; id: string }
@@ -9,8 +9,8 @@ export type Resent =
   | { outcome: 'unknown' }
 
 /**
- * Sends a mail of the open company again, to whom it was for: as a new one that names the first, so that the first keeps what
- * became of it. One that still waits is tried at once instead. Works in a staff scope only.
+ * Sends a mail of the open company again to the same recipient, as a new one that refers to the first, which keeps its
+ * own status. A mail that is still queued is retried at once instead. Works in a staff scope only.
  */
 export async function resendMail(tx: Pick<Transaction, 'run'>, id: string, by: string): Promise<Resent> {
   const [mail] = await tx.run(

@@ -1,20 +1,20 @@
 import type { Keys } from '../keys/keys.ts'
 import { isSameSecret } from '../keys/keys.ts'
 
-/** Which mail of which company a return address names. */
+/** The company and mail that a return address names. */
 export interface ReturnedMail {
   company: number
   mail: string
 }
 
-/** Bits of the code that only this installation can make. */
+/** Bytes of the keyed code. */
 const codeBytes = 10
-/** Signs of a mail's id and of its code, five bits each. */
+/** Characters of a mail's id and of its code, five bits each. */
 const lengths = { mail: 26, code: 16 } as const
 
 /**
- * The address to which what cannot be delivered of one mail comes back: `rebotes+1-…@ejemplo.co`. Its code is keyed, so that
- * nobody can say of a mail that it came back who has not had that very mail.
+ * Returns the bounce address of a mail: `rebotes+1-…@ejemplo.co`. Its code is keyed, so that only somebody who received
+ * this mail can report it as undeliverable.
  */
 export function returnAddressOf(keys: Keys, bounceAddress: string, { company, mail }: ReturnedMail): string {
   const at = bounceAddress.lastIndexOf('@')
@@ -22,9 +22,9 @@ export function returnAddressOf(keys: Keys, bounceAddress: string, { company, ma
   return `${bounceAddress.slice(0, at)}+${tag}${codesOf(keys, tag)[0] ?? ''}${bounceAddress.slice(at)}`
 }
 
-/** The mail whose return address is in these words first; undefined where none of them is one of ours. */
+/** Returns the mail of the first valid return address in a text, or undefined. */
 export function findReturnedMail(keys: Keys, words: string): ReturnedMail | undefined {
-  // Servers on the way may have written the address in capitals, quoted it or broken a long line.
+  // Servers may have written the address in capitals, quoted it or wrapped a long line.
   const signs = new RegExp(
     `\\+(([\\da-z]{1,6})-([\\da-v]{${lengths.mail}}))([\\da-v]{${lengths.code}})(?![\\da-z])`,
     'gi',
@@ -36,7 +36,7 @@ export function findReturnedMail(keys: Keys, words: string): ReturnedMail | unde
   return undefined
 }
 
-/** The code of a tag, and the one that the key before made. */
+/** Returns the code of a tag with the current key, and with the previous one. */
 function codesOf(keys: Keys, tag: string): string[] {
   return keys.deriveAll('mail-bounce', tag).map((derived) => {
     const bytes = Buffer.from(derived, 'base64url').subarray(0, codeBytes)
@@ -44,7 +44,7 @@ function codesOf(keys: Keys, tag: string): string[] {
   })
 }
 
-/** A number in hexadecimal signs as one in signs of five bits, which no server takes for another in capitals. */
+/** Converts a hexadecimal number to digits of five bits, which are safe if a server changes the case. */
 function inFives(hex: string, length: number): string {
   return BigInt(`0x${hex}`).toString(32).padStart(length, '0')
 }

@@ -10,17 +10,17 @@ export interface SendingPolicy {
   pollMilliseconds: number
   /** The longest pause between two polls while the mail server is unavailable. */
   longestPauseMilliseconds: number
-  /** Before a mail is tried for the second time; twice as much each time, up to the longest for its fault. */
+  /** Seconds before the second attempt; doubled each time, up to the maximum for the fault. */
   firstRetrySeconds: number
   longestRetrySeconds: { outage: number; refused: number }
-  /** Refusals after which a mail is given up; that nobody was there to take it counts for nothing. */
+  /** Refusals after which a mail is given up; attempts without a connection do not count. */
   tries: number
-  /** What mails under way may take when the sender stops. */
+  /** Milliseconds for the mails in transit when the sender stops. */
   drainMilliseconds: number
   sweepMilliseconds: number
 }
 
-/** With these, a mailbox that is full is tried for about three days. */
+/** With these, a mail to a full mailbox is retried for about three days. */
 export const usualPolicy: SendingPolicy = {
   leaseSeconds: 120,
   patienceMilliseconds: 110_000,
@@ -33,7 +33,7 @@ export const usualPolicy: SendingPolicy = {
   sweepMilliseconds: 60 * 60 * 1000,
 }
 
-/** Seconds until a mail that failed is tried again, spread so that many do not come at once; null gives it up. */
+/** Seconds until a failed mail is retried, with jitter; null gives it up. */
 export function retrySeconds(
   kind: MailFault['kind'],
   { attempts, refusals }: { attempts: number; refusals: number },

@@ -39,7 +39,7 @@ afterEach(async () => {
   for (const sender of running.splice(0)) await sender.stop()
 })
 
-/** Queues a mail as a visitor of the portal causes it. */
+/** Queues a mail in the scope of a portal visitor. */
 function queue(recipient: string, more: Partial<Parameters<typeof queueMail>[1]> = {}): Promise<void> {
   const brand = { company: company.nombre, colour: '#1d7a46', contrast: '#ffffff', contact: '' }
   const content = writeMail(brand, { subject: 'Señal', title: 'Título', paragraphs: ['Diga «ñ».'] })
@@ -230,7 +230,7 @@ describe('several senders', () => {
 
   it('leave a mail to the one that has it in hand, and take it over when that was killed', async () => {
     await queue('huerfana@proveedor.co')
-    // It greets nobody: anyone who connects has the running mail and has not sent it.
+    // It sends no greeting: a client that connects has claimed the mail and has not sent it.
     const silent = createServer().listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { port } = silent.address() as AddressInfo // it listens on a port, not on a pipe
@@ -243,7 +243,7 @@ describe('several senders', () => {
     await queue('otra@proveedor.co')
     await server.mailsTo('otra@proveedor.co')
     expect(await kept('huerfana@proveedor.co')).toMatchObject({ sent: false, attempts: 1 })
-    // Its lease is over.
+    // Its lease has expired.
     await database.asAdmin(
       `update outbox_mails set claimed_until = claimed_until - interval '120 s' where recipient = 'huerfana@proveedor.co'`,
     )

@@ -9,7 +9,7 @@ import { retrySeconds, usualPolicy, type SendingPolicy } from './rules.ts'
 import { connections, mailServerName, openMailRoute, readMailFault, senderAddress } from './smtp.ts'
 import type { MailRoute } from './smtp.ts'
 
-/** Where a sender tells how it goes; never with addresses, words or passwords. */
+/** The log of a sender; it never contains addresses, texts or passwords. */
 interface Log {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
@@ -18,13 +18,13 @@ interface Log {
 
 /** A running sender. */
 export interface MailSender {
-  /** Takes no more mails, lets those under way end, and gives back the rest. */
+  /** Claims no more mails, lets those in transit finish, and returns the rest to the queue. */
   stop(): Promise<void>
 }
 
 /**
- * Sends what the outbox holds, as soon as it is told of it and in any case every few seconds, for as long as it runs.
- * Several of them share the work. Undefined where no mail server is set: mails then stay where they are.
+ * Sends the mails of the outbox, when notified and in any case every few seconds. Several senders share the work.
+ * Undefined if no mail server is configured: mails then stay in the outbox.
  */
 export function startMailSender(
   db: Database,
@@ -52,7 +52,7 @@ export function startMailSender(
   return { stop: () => (stopping ??= stop()) }
 }
 
-/** Where a mail comes back to that cannot be delivered; undefined where that is whom it is from. */
+/** Returns the bounce address of a mail; undefined if that is the sender. */
 type ReturnTo = (mail: ClaimedMail) => string | undefined
 
 class Sender {
@@ -64,11 +64,11 @@ class Sender {
   readonly #policy: SendingPolicy
   readonly #cut = new AbortController()
   #isStopping = false
-  /** Rounds in a row in which nobody was there to take a mail. */
+  /** Consecutive rounds in which the mail server was unavailable. */
   #outages = 0
   #wasTold = false
   #wakeUp: () => void = () => undefined
-  /** By the clock that never jumps. */
+  /** By the monotonic clock. */
   #sweepAt = 0
 
   constructor(
@@ -95,17 +95,17 @@ class Sender {
       })
       if (!isBusy) await this.#rest()
     }
-    // The database may be what went away.
+    // The database itself may be the cause.
     await this.#outbox.release().catch((fault: unknown) => this.#log.error({ err: fault }, 'outbox failed'))
   }
 
-  /** There is something new; a server that is away is not asked sooner for that. */
+  /** Ends the current pause, but not the longer pause of an outage. */
   wake(): void {
     this.#wasTold = true
     if (this.#outages === 0) this.#wakeUp()
   }
 
-  /** Resolves when nothing is under way any more, or patience is over. */
+  /** Resolves when no mail is in transit any more, or after the time limit. */
   async stop(): Promise<void> {
     this.#isStopping = true
     this.#wakeUp()
@@ -116,7 +116,7 @@ class Sender {
   async #round(): Promise<boolean> {
     await this.#sweep()
     const mails = await this.#outbox.claim(connections, this.#place.domain)
-    // All of them are over before the next are taken, also where the database went away under one.
+    // All attempts settle before the next claim, even if the database fails during one.
     const attempts = await Promise.allSettled(
       mails.map((mail) => watchWork(workOf(mail), () => this.#send(mail))),
     )
@@ -155,7 +155,7 @@ class Sender {
     return 'sent'
   }
 
-  /** Waits for news, or for the next look; longer and longer while the server is away. */
+  /** Waits for a notification or the next poll; longer each time while the server is unavailable. */
   #rest(): Promise<void> {
     if (this.#isStopping || (this.#wasTold && this.#outages === 0)) return Promise.resolve()
     const { pollMilliseconds, longestPauseMilliseconds } = this.#policy

@@ -2,32 +2,35 @@ import nodemailer from 'nodemailer'
 import type { Settings } from '../settings/settings.ts'
 import type { ClaimedMail } from './commands.ts'
 
-/** Mails that are under way to the server at once. */
+/** Concurrent connections to the mail server. */
 export const connections = 4
 
-/** Milliseconds that the mail server may take for a step. */
+/** Milliseconds for each step of the mail server. */
 const patience = { connect: 15_000, greet: 15_000, silence: 60_000 } as const
 
-/** A way to the mail server. */
+/** A connection to the mail server. */
 export interface MailRoute {
-  /** Hands a mail over; what cannot be delivered comes back to `returnTo`, else to whom it is from. @throws what nodemailer says; `readMailFault` reads it. */
+  /**
+   * Sends a mail; bounces go to `returnTo`, else to the sender. @throws nodemailer's errors, which `readMailFault`
+   * classifies.
+   */
   send(mail: ClaimedMail, signal: AbortSignal, returnTo?: string): Promise<void>
-  /** Whether the server answers and takes our user. @throws likewise. */
+  /** Checks that the server answers and accepts our login. @throws likewise. */
   verify(): Promise<void>
   close(): void
 }
 
-/** Why a mail did not go out. */
+/** The reason why a mail was not sent. */
 export interface MailFault {
-  /** `outage`: nobody was there to take any mail; `refused`: not this one now; `final`: not this one ever. */
+  /** `outage`: no mail can be sent now; `refused`: this one not now; `final`: this one never. */
   kind: 'outage' | 'refused' | 'final'
-  /** The server's words, for those who look into the outbox. */
+  /** The server's message, for readers of the outbox. */
   why: string
-  /** The codes alone, for the log: words may name people. */
+  /** Codes only, for the log: the message may name people. */
   code: string
 }
 
-/** The way that SMTP_URL names; undefined where it is not set. Nothing is connected yet. */
+/** Opens the route of SMTP_URL without connecting; undefined if it is not set. */
 export function openMailRoute(settings: Pick<Settings, 'smtpUrl' | 'mailFrom'>): MailRoute | undefined {
   const { smtpUrl } = settings
   if (smtpUrl === undefined) return undefined
@@ -47,7 +50,7 @@ export function openMailRoute(settings: Pick<Settings, 'smtpUrl' | 'mailFrom'>):
       const address = mail.from_address ?? usual
       await transport.sendMail({
         from: { name: mail.company, address },
-        // As an object it is one address, whatever is in it.
+        // As an object it is one address, whatever characters it has.
         to: { name: '', address: mail.recipient },
         ...(mail.reply_to !== null && {
           replyTo: { name: mail.reply_to_name ?? '', address: mail.reply_to },
@@ -57,7 +60,7 @@ export function openMailRoute(settings: Pick<Settings, 'smtpUrl' | 'mailFrom'>):
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        // No out-of-office notice answers it (RFC 3834).
+        // Prevents out-of-office replies (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,
@@ -71,24 +74,24 @@ export function openMailRoute(settings: Pick<Settings, 'smtpUrl' | 'mailFrom'>):
   }
 }
 
-/** The address that mails come from, without the name that MAIL_FROM may give it: each company has its own. */
+/** Returns the sender address of MAIL_FROM without its name: each company has its own. */
 export function senderAddress({ mailFrom = '' }: Pick<Settings, 'mailFrom'>): string {
   return /<([^<>]+)>$/.exec(mailFrom)?.[1] ?? mailFrom
 }
 
-/** Where the mail server is, without user and password. */
+/** Returns the mail server's address without user and password. */
 export function mailServerName(smtpUrl: string): string {
   return new URL(smtpUrl).host
 }
 
-/** A password crosses a network encrypted or not at all, unless the address itself says otherwise (`?requireTLS=false`). */
+/** A password is only sent encrypted, unless the address allows otherwise (`?requireTLS=false`). */
 function mustEncrypt(smtpUrl: string): boolean {
   const { protocol, hostname, username, searchParams } = new URL(smtpUrl)
   const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
   return protocol === 'smtp:' && username !== '' && !isLocal && !searchParams.has('requireTLS')
 }
 
-/** What a failed attempt says about the mail and about the server. */
+/** Classifies a failed attempt as a fault of the mail or of the server. */
 export function readMailFault(
   fault: unknown,
   { from_address: ownAddress = null }: Partial<ClaimedMail> = {},
@@ -108,12 +111,12 @@ export function readMailFault(
   }
   const why = (typeof response === 'string' ? response : fault.message).slice(0, 500)
   const codes = [code, responseCode || ''].join(' ').trim()
-  // Sending under our own address, and the login before it, is the operator's affair: such a mail is not to blame.
-  // Under a company's own address it is that company's, and holds nobody else's mails up.
+  // A refusal of the login or of the installation's own sender is the operator's to solve, not a fault of the mail. A
+  // refusal of a company's own sender affects only that company, and must not delay the mails of others.
   const commands = ownAddress === null ? /^(RCPT TO|DATA|API)$/ : /^(MAIL FROM|RCPT TO|DATA|API)$/
   const isAboutMail = ['EENVELOPE', 'EMESSAGE'].includes(code) && commands.test(command)
   if (!isAboutMail || responseCode === 421) return { kind: 'outage', why, code: codes }
-  // An address that the mail server does not let us use may be allowed tomorrow: the mail waits for it.
+  // A sender that the mail server refuses may be allowed later, so the mail is retried.
   const isFinal =
     command === 'API' || (command !== 'MAIL FROM' && responseCode >= 500 && responseCode !== 503)
   return { kind: isFinal ? 'final' : 'refused', why, code: codes }

@@ -6,12 +6,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A text that stays a text inside of HTML or SVG, between tags and in attributes. */
+/** Escapes a text for HTML or SVG, between tags and in attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
-/** The same with the line breaks that somebody typed. */
+/** Escapes a text and keeps its line breaks. */
 export function escapeLines(text: string): string {
   return escapeMarkup(text).replace(/\r\n?|\n/g, '<br>')
 }

@@ -12,7 +12,7 @@ const serve = () => serveMetrics(server.db, { metricsPort: 0, metricsHost: '127.
 
 const read = async ({ address }: MetricsPlace) => (await fetch(address)).text()
 
-/** The value of a series by its name and some of its labels. */
+/** Returns the value of a series by its name and some of its labels. */
 function valueOf(text: string, name: string, labels: Record<string, string> = {}): number | undefined {
   const line = text.split('\n').find((one) => {
     const isNamed = one.startsWith(`${name}{`) || one.startsWith(`${name} `)

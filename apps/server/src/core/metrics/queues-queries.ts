@@ -1,6 +1,6 @@
 import type { Database } from '@enlace/database/database.ts'
 
-/** How much waits in one queue, over all companies. */
+/** The length of one queue, over all companies. */
 export interface WatchedQueue {
   queue: 'jobs' | 'mails' | 'webhooks' | 'loads'
   waiting: string
@@ -10,7 +10,7 @@ export interface WatchedQueue {
   oldest_seconds: number
 }
 
-/** How much waits in each queue of the installation. */
+/** Finds the length of each queue of the installation. */
 export function findWatchedQueues(db: Database): Promise<WatchedQueue[]> {
   return db.lookUp<WatchedQueue>('watched_queues', [], 'staff')
 }

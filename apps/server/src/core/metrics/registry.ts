@@ -14,20 +14,20 @@ import {
 import { openStreams } from '../watch/open-streams.ts'
 import { findWatchedQueues, type WatchedQueue } from './queues-queries.ts'
 
-/** Seconds. Lists answer in hundredths, reports and files in seconds. */
+/** Bounds in seconds: lists take hundredths, reports and files whole seconds. */
 const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
-/** Milliseconds for which the queues' figures are good: several readers ask the database once. */
+/** Milliseconds for which the queues' figures are cached for several readers. */
 const queuesGoodFor = 5000
 
-/** What this process counts for Prometheus, from now on until it is told to stop. */
+/** The Prometheus metrics of this process, until they are stopped. */
 export interface Metrics {
   readonly contentType: string
-  /** Everything as Prometheus reads it. A database that is away costs its own figures only. */
+  /** Returns all metrics in Prometheus format. Without the database, only its own figures are missing. */
   read(): Promise<string>
   stop(): void
 }
 
-/** Begins to count. No label holds a company, a person or anything that people typed. */
+/** Starts the metrics. No label contains a company, a person or user input. */
 export function startMetrics(db: Database, disk?: Disk): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -124,7 +124,7 @@ function countWork(registry: Registry): () => void {
   })
 }
 
-/** A mail's attempt answers how it went, a webhook's the status that it met; a job throws or is done. */
+/** A mail returns its outcome, a webhook its HTTP status; a job throws or succeeds. */
 function outcomeOf({ kind, result }: WatchedWork, thrown: Outcome): string {
   if (thrown === 'failed' || kind === 'job') return thrown
   if (typeof result === 'string') return result === 'sent' ? 'done' : result
@@ -134,7 +134,7 @@ function outcomeOf({ kind, result }: WatchedWork, thrown: Outcome): string {
 
 type Outcome = 'done' | 'failed'
 
-/** Calls back at the end of each thing that a channel tells of, with how it ended and how long it took. */
+/** Calls back at the end of each event of a channel, with its outcome and duration. */
 function timed<Told extends object>(
   channel: TracingChannel<unknown, Told>,
   onEnd: (told: Told, outcome: Outcome, seconds: number) => void,
@@ -226,7 +226,10 @@ function gaugeDisk(registry: Registry, disk: Disk): void {
   for (const gauge of [free, size]) registry.registerMetric(gauge)
 }
 
-/** The queues are the installation's: every process answers the same figures, of which a sum over processes means nothing. */
+/**
+ * The queues belong to the installation: every process reports the same figures, so summing them over processes is
+ * meaningless.
+ */
 function gaugeQueues(registry: Registry, db: Database): () => Promise<void> {
   const registers = [registry]
   const up = new Gauge({ name: 'enlace_database_up', help: 'Whether the database answers', registers })

@@ -4,21 +4,20 @@ import type { Database } from '@enlace/database/database.ts'
 import type { Disk } from '../disk/disk.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** The place where Prometheus reads. */
+/** The address that Prometheus scrapes. */
 export interface MetricsPlace {
   readonly address: string
   close(): Promise<void>
 }
 
-/** Why the metrics cannot be served, in one line. */
+/** The reason why the metrics cannot be served, in one line. */
 export class MetricsFault extends Error {
   override readonly name = 'ListenFault'
 }
 
 /**
- * Serves `/metrics` on an address of its own, which is this machine's unless the operator says otherwise; undefined where
- * no port is set: nothing of it is then loaded.
- * @throws MetricsFault when the port cannot be had.
+ * Serves `/metrics` on an address of its own, local unless configured otherwise; undefined, with no library loaded, if
+ * no port is set. @throws MetricsFault if the port cannot be opened.
  */
 export async function serveMetrics(
   db: Database,

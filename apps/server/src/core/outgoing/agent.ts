@@ -5,10 +5,10 @@ import type { Duplex } from 'node:stream'
 import type { OutgoingProxy } from '../settings/proxy.ts'
 import { isDirect } from './proxy-rules.ts'
 
-/** Milliseconds that a proxy may take to open a way. */
+/** Milliseconds for a proxy to open a tunnel. */
 const patience = 15_000
 
-/** The proxy did not open a way: it is away, or it refuses. */
+/** The proxy opened no tunnel: it is unavailable or refuses. */
 export class ProxyFault extends Error {
   override readonly name = 'ProxyFault'
   readonly code = 'EPROXY'
@@ -18,8 +18,8 @@ type Told = (fault: Error | null, socket: Duplex) => void
 type Wanted = ClientRequestArgs & { lookup?: LookupFunction | undefined }
 
 /**
- * Connections to the outside, through the proxy where there is one for them. A request's own look-up decides before, and the
- * proxy is asked for the address that it answered: what was looked at is what is connected to, also behind a proxy.
+ * Creates an agent for outgoing connections, through the proxy if one applies. The request's own look-up runs first and
+ * the proxy gets its result, so that the checked address is the one connected to, also behind a proxy.
  */
 export function outgoingAgent(
   proxy: OutgoingProxy | undefined,
@@ -44,7 +44,7 @@ class TunnelledHttps extends HttpsAgent {
 
   override createConnection(wanted: Wanted, tell?: Told): Duplex | null | undefined {
     if (this.#way.isPassedBy(wanted)) return super.createConnection(wanted, tell)
-    // The tunnel is what the handshake goes over; what it is with stays the name.
+    // The handshake runs over the tunnel; its server name stays that of the host.
     this.#way.lead(wanted, tell, (socket) => super.createConnection(Object.assign({}, wanted, { socket })))
     return undefined
   }
@@ -65,7 +65,7 @@ class TunnelledHttp extends HttpAgent {
   }
 }
 
-/** The way through a proxy: a tunnel by CONNECT. */
+/** A CONNECT tunnel through a proxy. */
 class ProxyWay {
   readonly #proxy: URL
   readonly #direct: readonly string[]
@@ -79,7 +79,7 @@ class ProxyWay {
     return isDirect(this.#direct, host ?? 'localhost', Number(port))
   }
 
-  /** Opens the way and tells of the connection that is made over it. */
+  /** Opens the tunnel and reports the connection that is made over it. */
   lead(wanted: Wanted, tell: Told | undefined, over: (socket: Socket) => Duplex | null | undefined): void {
     const nothing = new Socket()
     void this.#open(wanted)
@@ -90,7 +90,7 @@ class ProxyWay {
       )
   }
 
-  /** @throws ProxyFault, and what the request's own look-up throws. */
+  /** @throws ProxyFault, and the errors of the request's own look-up. */
   async #open(wanted: Wanted): Promise<Socket> {
     const address = await addressOf(wanted)
     const { protocol, hostname, port, username, password } = this.#proxy
@@ -129,7 +129,7 @@ class ProxyWay {
   }
 }
 
-/** The address that a request's own look-up lets it connect to; the name itself where it has none, and the proxy looks it up. */
+/** Returns the address from the request's own look-up; without one the host name, which the proxy resolves. */
 function addressOf({ host, lookup }: Wanted): Promise<string> {
   const name = host ?? ''
   if (lookup === undefined || isIP(name) !== 0) return Promise.resolve(name)

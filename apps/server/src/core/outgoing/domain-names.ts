@@ -1,20 +1,20 @@
 import { Resolver } from 'node:dns/promises'
 
-/** What the names of the world say; a test brings its own. */
+/** DNS look-ups; a test passes its own. */
 export interface DomainNames {
-  /** The texts of a name; none where it has none. @throws where nobody answered in time. */
+  /** Returns the TXT records of a name, possibly none. @throws if no server answered in time. */
   txt(name: string): Promise<string[]>
-  /** The hosts that take a domain's mail; none where it takes none. @throws likewise. */
+  /** Returns the mail hosts of a domain, possibly none. @throws likewise. */
   mx(name: string): Promise<string[]>
 }
 
-/** Milliseconds that a name server may take, and how often it is asked. */
+/** Milliseconds per query, and the number of tries. */
 const patience = { timeout: 2500, tries: 2 } as const
 
-/** There is such a name without such a record, or no such name. */
+/** The name exists without such a record, or does not exist. */
 const absent = new Set(['ENODATA', 'ENOTFOUND'])
 
-/** The name servers that the operator named (`DNS_SERVERS`), else those of this machine. */
+/** Uses the configured name servers (`DNS_SERVERS`), else those of this machine. */
 export function openDomainNames(servers: readonly string[] = []): DomainNames {
   const resolver = new Resolver(patience)
   if (servers.length > 0) resolver.setServers([...servers])

@@ -6,19 +6,19 @@ import { outgoingAgent } from './agent.ts'
 import type { OutgoingProxy } from '../settings/proxy.ts'
 import { guardedLookup, isNamedHost, PrivateTarget, type FindAddresses } from './guarded-lookup.ts'
 
-/** How far an address is trusted that people of a company name. */
+/** The restrictions on addresses that members of a company enter. */
 export interface GuardPolicy {
-  /** Hosts that the operator named: they may be inside, and without TLS. */
+  /** Hosts that the operator allows: they may be internal, and without TLS. */
   ownHosts: readonly string[]
   patienceMilliseconds: number
-  /** Bytes of an answer; one that is longer is none. */
+  /** Maximum bytes of an answer; a longer one is refused. */
   largestAnswer: number
-  /** The proxy behind which this network is. */
+  /** The proxy of this network, if any. */
   proxy?: OutgoingProxy | undefined
   find?: FindAddresses | undefined
 }
 
-/** What is asked. */
+/** A request to send. */
 export interface Asked {
   method?: string
   headers?: Readonly<Record<string, string>>
@@ -26,9 +26,9 @@ export interface Asked {
 }
 
 /**
- * Asks an address that somebody of a company named: by TLS, at a public address, which was looked at before it is connected
- * to; no redirect is followed, and neither time nor bytes are without end.
- * @throws PrivateTarget before anything is connected to, and what the network throws.
+ * Requests an address that a member of a company entered: only by TLS, and only at a public address, which is checked
+ * before the connection; without redirects, and with limits of time and bytes. @throws PrivateTarget before any
+ * connection, and network errors.
  */
 export async function guardedFetch(
   address: string | URL,
@@ -42,7 +42,7 @@ export async function guardedFetch(
   const answered = await new Promise<IncomingMessage>((resolve, reject) => {
     const sent = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
       method,
-      // A connection of its own each time: where it leads was looked at for this one.
+      // No connection is reused: the address was checked for this one.
       agent: outgoingAgent(policy.proxy, url.protocol),
       signal: patience,
       headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
@@ -55,7 +55,7 @@ export async function guardedFetch(
   return responseOf(answered, await readAll(answered, policy.largestAnswer))
 }
 
-/** What can be told from the address as it is written; where a name leads is looked at when it is connected to. */
+/** Checks the address as written; the target of a name is checked at the connection. */
 function refuseInside({ protocol, hostname, username, password }: URL): void {
   const bare = hostname.replace(/^\[|\]$/g, '')
   const isInside = isIP(bare) === 0 ? isInsideName(bare) : !isPublicAddress(bare)

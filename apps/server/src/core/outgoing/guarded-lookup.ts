@@ -2,24 +2,24 @@ import { lookup, type LookupAddress } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { isPublicAddress } from '@enlace/domain/public-address.ts'
 
-/** Finds the addresses of a host name; a test brings its own. */
+/** Resolves a host name; a test passes its own. */
 export type FindAddresses = (
   host: string,
   tell: (fault: Error | null, addresses: LookupAddress[]) => void,
 ) => void
 
-/** The name servers of this machine. */
+/** Uses the name servers of this machine. */
 export const findAddresses: FindAddresses = (host, tell) =>
   lookup(host, { all: true, verbatim: true }, (fault, addresses) => tell(fault, addresses))
 
-/** An address is, or a name leads at least in part to, where nothing is sent. */
+/** An address, or one of the addresses of a name, may not be connected to. */
 export class PrivateTarget extends Error {
   override readonly name = 'PrivateTarget'
 }
 
 /**
- * Looks a host up for a connection and lets it come about to public addresses only: what was looked at is what is connected
- * to, so that no name can lead elsewhere in between.
+ * Returns a look-up that only allows public addresses: the connection uses the checked result, so that a name cannot
+ * change in between.
  */
 export function guardedLookup(find: FindAddresses = findAddresses): LookupFunction {
   return (host, options, tell) => {
@@ -32,7 +32,7 @@ export function guardedLookup(find: FindAddresses = findAddresses): LookupFuncti
   }
 }
 
-/** Whether the operator names a host that may be asked whatever it is, by its name with or without its port. */
+/** Whether the operator allows a host, internal or not, by its name with or without port. */
 export function isNamedHost({ host, hostname }: URL, ownHosts: readonly string[]): boolean {
   return ownHosts.includes(host) || ownHosts.includes(hostname)
 }

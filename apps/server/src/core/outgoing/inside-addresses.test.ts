@@ -10,7 +10,7 @@ import type { FindAddresses } from './guarded-lookup.ts'
 import { readSettings } from '../settings/settings.ts'
 import { post } from '../../modules/webhooks/post.ts'
 
-/** All that is inside, in every form in which an address can be written. */
+/** All internal addresses, in every notation. */
 const inside = [
   '0.0.0.0',
   '10.0.0.1',
@@ -42,7 +42,7 @@ const inside = [
   'fec0::1',
   'ff02::1',
 ] as const
-/** The same addresses as browsers and programs shorten them. */
+/** The same addresses in the short forms of browsers and programs. */
 const disguised = ['127.1', '2130706433', '0x7f000001', '0177.0.0.1', '127.0.0.1.', 'localhost', 'LOCALHOST.']
 const written = [...inside.map((address) => (address.includes(':') ? `[${address}]` : address)), ...disguised]
 
@@ -87,7 +87,7 @@ describe.each(written)('https://%s/', (host) => {
     await expect(guardedFetch(url, {}, policy)).rejects.toMatchObject({ name: 'PrivateTarget' })
     await expect(sendTo(url)).rejects.toMatchObject({ name: 'PrivateTarget' })
     expect(isPushEndpoint(url, [])).toBe(false)
-    // Of a name with a final dot not every resolver knows whose it is.
+    // Not every resolver resolves a name with a final dot.
     const refused = expect.stringMatching(/^(address-not-allowed|name-not-found)$/)
     await expect(askErp(url)).rejects.toMatchObject({ reason: refused })
     await expect(discover(settings, { issuer: url, clientId: 'c', secret: 's' })).rejects.toMatchObject({

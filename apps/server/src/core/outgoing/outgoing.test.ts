@@ -32,7 +32,7 @@ import { post } from '../../modules/webhooks/post.ts'
 const proxy = useTestProxy()
 const bucket = useTestBucket()
 const folder = await useScratchFolder('enlace-outgoing-')
-/** An address of the open internet, which nobody here can reach but through the proxy. */
+/** An address of the public internet, which the tests can only reach through the proxy. */
 const openAddress = '93.184.216.34'
 
 const settingsWith = (more: Record<string, string> = {}) =>
@@ -76,7 +76,7 @@ const browser = () => {
   return { p256dh: pair.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') }
 }
 
-/** How each kind of request is made, where it leads, and how it fails where the way is closed. */
+/** How each kind of request is made, its target, and how it fails without a route. */
 const kinds: Record<
   keyof typeof outgoingKinds,
   { leads: string; send: () => Promise<unknown>; fails: object }
@@ -183,7 +183,7 @@ describe.each(Object.entries(kinds))('%s', (_, { leads, send, fails }) => {
   })
 })
 
-/** The words of a fault and of all that caused it. */
+/** Returns the messages of a fault and of all its causes. */
 function allOf(fault: unknown): string {
   return fault instanceof Error ? `${fault.stack} ${allOf(fault.cause)}` : String(fault)
 }
@@ -275,7 +275,7 @@ LmV4YW1wbGUwCgYIKoZIzj0EAwIDSAAwRQIgXXEErl3c+V7QrpQvYy15Vdu1M5xa
 describe('TLS through the proxy', () => {
   const heard: string[] = []
   const server = createTlsServer(receptor, ({ headers, socket }, response) => {
-    // What the name in the handshake was.
+    // The server name in the handshake.
     heard.push(`${headers.host} ${'servername' in socket ? String(socket.servername) : ''}`)
     response.end('hola')
   })

@@ -1,8 +1,8 @@
 import { isLoopback } from '../settings/settings.ts'
 
 /**
- * Whether a host is asked directly although there is a proxy: this machine always, else what NO_PROXY names. A name stands
- * for itself, one with a dot before it (or `*.`) for all below it, either with a port for that port only.
+ * Whether a host is connected to directly although there is a proxy: this machine always, else the entries of NO_PROXY.
+ * A name matches itself, one with a dot before it (or `*.`) all subdomains, either with a port that port only.
  */
 export function isDirect(direct: readonly string[], host: string, port: number): boolean {
   const bare = withoutBrackets(host.toLowerCase())
@@ -11,7 +11,7 @@ export function isDirect(direct: readonly string[], host: string, port: number):
 
 function names(entry: string, host: string, port: number): boolean {
   if (entry === '*') return true
-  // An address of IPv6 has no port here.
+  // An IPv6 address has no port here.
   const isIpv6 = entry.split(':').length > 2
   const [name = '', named] = isIpv6 ? [withoutBrackets(entry)] : entry.split(':')
   if (named !== undefined && Number(named) !== port) return false

@@ -1,12 +1,12 @@
 import { setGlobalProxyFromEnv } from 'node:http'
 import type { OutgoingProxy } from '../settings/proxy.ts'
 
-/** What stands for this machine beside what NO_PROXY names. */
+/** Names of this machine, which are added to NO_PROXY. */
 const thisMachine = ['localhost', '.localhost', '127.0.0.1', '[::1]']
 
 /**
- * Lets every `fetch` of this process go through the proxy; who connects by an agent asks for `outgoingAgent`. Answers how to
- * go directly again.
+ * Sends every `fetch` of this process through the proxy; clients with an agent use `outgoingAgent`. Returns a function
+ * that restores direct connections.
  */
 export function useProxy(proxy: OutgoingProxy | undefined): () => void {
   if (proxy === undefined) return () => undefined

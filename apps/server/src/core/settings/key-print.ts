@@ -1,6 +1,6 @@
 import { Keys } from '../keys/keys.ts'
 
-/** Tells one secret key from another, and opens nothing: a backup says by it which key its sealed values need. */
+/** Returns a fingerprint of a secret key, which opens nothing: a backup names by it the key that its sealed values need. */
 export function keyPrint(secretKey: string): string {
   return new Keys(secretKey).derive('key-print', '').slice(0, 16)
 }

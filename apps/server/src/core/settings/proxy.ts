@@ -1,17 +1,17 @@
 import type { Variables } from './variables.ts'
 
-/** Through which proxy this network lets requests to the outside pass. */
+/** The proxy of this network for outgoing requests. */
 export interface OutgoingProxy {
-  /** The proxy's address for requests by TLS, and for those without; undefined goes directly. */
+  /** The proxy's address for requests with TLS, and for those without; undefined connects directly. */
   https: string | undefined
   http: string | undefined
-  /** Hosts that are asked directly: a name, a domain with a dot before it, either with a port; `*` is all. */
+  /** Hosts that are connected to directly: a name, a domain with a dot before it, either with a port; `*` is all. */
   direct: readonly string[]
 }
 
-/** How requests to the outside leave the network. */
+/** The settings of outgoing requests. */
 export interface ProxySettings {
-  /** Undefined where every request goes directly. */
+  /** Undefined if every request is direct. */
   proxy: OutgoingProxy | undefined
 }
 

@@ -5,8 +5,8 @@ const algorithm = 'aes-256-gcm'
 const lengths = { nonce: 12, tag: 16 } as const
 
 /**
- * Seals a secret that the database keeps: only this installation's key opens it, only for the purpose and the owner that
- * it was sealed for, and not after a bit of it was changed.
+ * Seals a secret for the database: it can only be opened with this installation's key, for the same purpose and owner,
+ * and unchanged.
  */
 export function seal(keys: Keys, purpose: string, owner: string, secret: string): Buffer {
   const nonce = randomBytes(lengths.nonce)
@@ -15,7 +15,10 @@ export function seal(keys: Keys, purpose: string, owner: string, secret: string)
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-/** What was sealed, by this key or the one before; undefined where another key, purpose or owner sealed it, or somebody changed it. */
+/**
+ * Opens a sealed secret with the current key or the previous one; undefined for another key, purpose or owner, or if it
+ * was changed.
+ */
 export function unseal(keys: Keys, purpose: string, owner: string, sealed: Buffer): string | undefined {
   for (const key of keys.deriveAll('seal', purpose)) {
     const opened = unsealWith(key, owner, sealed)
@@ -24,10 +27,7 @@ export function unseal(keys: Keys, purpose: string, owner: string, sealed: Buffe
   return undefined
 }
 
-/**
- * The same value sealed with this installation's present key; null where it is already. Undefined where neither key opens
- * it.
- */
+/** Seals a value again with the current key; null if it already is. Undefined if neither key opens it. */
 export function reseal(
   keys: Keys,
   purpose: string,

@@ -5,12 +5,12 @@ import { makeFolder } from '@enlace/database/embedded/make-folder.ts'
 import { Keys } from '../keys/keys.ts'
 import { type Settings, SettingsFault } from './settings.ts'
 
-/** What this installation signs, derives and seals with: its key, and the one before while it is being replaced. */
+/** Returns the keys for signing, deriving and sealing: the current one, and the previous one during a rotation. */
 export async function keysOf(settings: Settings): Promise<Keys> {
   return new Keys(await secretKeyOf(settings), await previousKeyOf(settings))
 }
 
-/** The key before the present one; undefined where none is kept or given. */
+/** Returns the previous key; undefined if none is stored or configured. */
 export async function previousKeyOf({
   secretKey,
   previousSecretKey,
@@ -21,14 +21,14 @@ export async function previousKeyOf({
   return text.trim() || undefined
 }
 
-/** Beside the data: the present key, and the one before while it is being replaced. */
+/** The file in the data folder with the current key; the previous one is next to it during a rotation. */
 export const keyFile = 'secret-key'
 export const previousKeyFile = 'secret-key.previous'
 
 /**
- * The key of this installation: the operator's, else one made at the first start and kept beside the data, readable by
- * its owner only.
- * @throws SettingsFault when the kept one is empty: with no key everything that it signs could be forged.
+ * Returns the key of this installation: the configured one, else one created at the first start in the data folder,
+ * readable by its owner only. @throws SettingsFault if the file is empty: everything signed with an empty key could be
+ * forged.
  */
 export async function secretKeyOf({ secretKey, dataDir }: Settings): Promise<string> {
   if (secretKey !== undefined) return secretKey
@@ -37,7 +37,7 @@ export async function secretKeyOf({ secretKey, dataDir }: Settings): Promise<str
   const own = `${path}.${randomBytes(6).toString('hex')}`
   await writeFile(own, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
   try {
-    // Whole or not at all: of two that start at once, both read what one of them wrote.
+    // Atomic: if two processes start at once, both read the key that one of them wrote.
     await link(own, path)
   } catch (fault) {
     if (!(fault instanceof Error && 'code' in fault && fault.code === 'EEXIST')) throw fault
@@ -50,8 +50,8 @@ export async function secretKeyOf({ secretKey, dataDir }: Settings): Promise<str
 }
 
 /**
- * Makes a new key in the place of the installation's own, which is kept beside it. Undefined where a change was broken
- * off: the keys stay as it left them.
+ * Replaces the stored key; the old one is kept next to it. Undefined if a rotation was interrupted: the keys then stay
+ * as they are.
  */
 export async function replaceKey(
   settings: Settings,
@@ -60,7 +60,7 @@ export async function replaceKey(
   const previous = join(settings.dataDir, previousKeyFile)
   const present = await secretKeyOf(settings)
   if ((await previousKeyOf(settings)) !== undefined) return undefined
-  // First the old one gets its second name: wherever this is cut short, every key that sealed something is kept.
+  // The old key gets its second name first: wherever this is interrupted, every key that sealed something is kept.
   const draft = `${path}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, {
     mode: 0o600,
@@ -73,7 +73,7 @@ export async function replaceKey(
   return { path, previous }
 }
 
-/** Takes the kept previous key away; answers where it was, undefined where the operator gives it. */
+/** Removes the stored previous key; returns its path, or undefined if the operator configured it. */
 export async function dropPreviousKey({ secretKey, dataDir }: Settings): Promise<string | undefined> {
   if (secretKey !== undefined) return undefined
   const path = join(dataDir, previousKeyFile)

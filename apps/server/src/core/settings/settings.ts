@@ -5,79 +5,79 @@ import { Variables, type Environment } from './variables.ts'
 import { readProxy, type ProxySettings } from './proxy.ts'
 import { readWatching, type WatchingSettings } from './watching.ts'
 
-/** The address that bounced mails return to: of the 64 characters before an `@` fifty name the mail. */
+/** The bounce address: fifty of the 64 characters before the `@` identify the mail. */
 const bounceAddressPattern = /^[\w.-]{1,14}@[A-Za-z\d-]+(\.[A-Za-z\d-]+)*$/
 
-/** How the product was set up by its operator, read once at start (docs/configuration.md). */
+/** The operator's configuration, read once at start (docs/configuration.md). */
 export interface Settings extends WatchingSettings, ProxySettings {
   port: number
   backofficePort: number
   host: string
   dataDir: string
   database: {
-    /** The application's address; undefined is the embedded database under `dataDir`. */
+    /** The database for the application; undefined is the embedded database under `dataDir`. */
     url: string | undefined
     adminUrl: string | undefined
-    /** The application's address past a pooler. */
+    /** The database without the pooler. */
     directUrl: string | undefined
-    /** A replica's address, for lists and exports. */
+    /** The address of a replica, for lists and exports. */
     readUrl: string | undefined
-    /** What is at `url`: a pooler of transactions or none such; undefined lets it be found out. */
+    /** The pooler at `url`: transaction pooling or not; undefined detects it. */
     pooler: 'transaction' | 'session' | undefined
   }
-  /** Whether `start` does the work in the background, too; where it does not, `worker` does. */
+  /** Whether `start` also runs background work; otherwise `worker` does. */
   worksInBackground: boolean
-  /** Where a process that only works tells whether it lives; undefined opens no port. */
+  /** The port of a worker's health check; undefined opens none. */
   healthPort: number | undefined
-  /** Seconds for which a server that is to stop goes on answering, saying that it is not ready. */
+  /** Seconds for which a stopping server still answers while it reports that it is not ready. */
   drainSeconds: number
   smtpUrl: string | undefined
   mailFrom: string | undefined
-  /** Where mails come back to that cannot be delivered; undefined where nobody reads them. */
+  /** The address for bounces; undefined if nobody reads them. */
   mailBounceAddress: string | undefined
-  /** Push services beside those of the known browsers, by host (and port), which notices may be sent to. */
+  /** Further push services besides those of the known browsers, by host (and port). */
   pushHosts: readonly string[]
-  /** Hosts, with or without a port, to which webhooks may go although they are not public, or without TLS. */
+  /** Hosts, with or without a port, that webhooks may use although they are internal, or without TLS. */
   webhookHosts: readonly string[]
-  /** Name servers, as addresses with or without a port, that are asked for the records of domains; none are the machine's. */
+  /** Name servers for the records of domains, with or without a port; empty uses those of the machine. */
   dnsServers: readonly string[]
-  /** Hosts of identity providers, with or without a port, that may be asked although they are not public, or without TLS. */
+  /** Hosts of identity providers, with or without a port, that are allowed although they are internal, or without TLS. */
   oidcHosts: readonly string[]
-  /** Networks beside the open internet in which an ERP may be that a company connects to, as addresses or `net/bits`. */
+  /** Internal networks in which a company's ERP may be, as addresses or `net/bits`. */
   connectionNetworks: readonly string[]
   /** `s3://…`, or a folder; undefined is a folder under `dataDir`. */
   storageUrl: string | undefined
-  /** Where people reach the portal and the back office; both end with a slash. */
+  /** The public addresses of the portal and the back office; both end with a slash. */
   publicUrl: string
-  /** Whether the operator said where the portal is, instead of leaving it to the port. */
+  /** Whether the operator configured the portal's address, instead of the default from the port. */
   isPublicUrlSet: boolean
   backofficeUrl: string
   captcha: {
     provider: 'altcha' | 'turnstile' | 'recaptcha'
     siteKey: string
     secret: string | undefined
-    /** Rounds of PBKDF2 that each try of the built-in proof of work takes. */
+    /** Rounds of PBKDF2 per try of the built-in proof of work. */
     rounds: number
   }
   analyticsCode: string
-  /** Signs anti-forgery tokens and derives what is derived; undefined lets the embedded set-up keep its own. */
+  /** Signs anti-forgery tokens and derives other values; undefined lets the embedded set-up keep its own. */
   secretKey: string | undefined
-  /** The key before it, of which what it made still counts; undefined where none is being replaced. */
+  /** The previous key, whose results are still valid; undefined outside a rotation. */
   previousSecretKey: string | undefined
   logLevel: (typeof logLevels)[number]
   /** Whether the first start seeds the demo companies. */
   isDemo: boolean
-  /** Demo logins work on this machine only, unless DEMO=true was set by hand. */
+  /** Demo logins work on this machine only, unless DEMO=true was set explicitly. */
   allowsDemoLogins: boolean
   clientName: string
   apiUrl: string
   frontGatewayUrl: string
   backofficeGatewayUrl: string
-  /** `''`, or the path under which the portal is served, with a slash before it and none after. */
+  /** `''`, or the path prefix of the portal, with a leading slash and no trailing one. */
   urlPath: string
   customCss: boolean
   debug: boolean
-  /** Which proxies may tell the client's address: none, all, the last n, or those listed. */
+  /** The proxies whose client address is trusted: none, all, the last n, or those listed. */
   trustProxy: boolean | number | string[]
   /** The company of a host that none claims (specification 9). */
   company: number
@@ -85,7 +85,7 @@ export interface Settings extends WatchingSettings, ProxySettings {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** What is wrong with the settings, one line for each fault. */
+/** The faults of the settings, one line each. */
 export class SettingsFault extends Error {
   readonly lines: readonly string[]
 
@@ -96,10 +96,7 @@ export class SettingsFault extends Error {
   }
 }
 
-/**
- * Reads and checks every variable that the product knows.
- * @throws SettingsFault with all faults at once.
- */
+/** Reads and checks all variables. @throws SettingsFault with all faults at once. */
 export function readSettings(
   environment: Environment,
   readFile: (path: string) => string = (path) => readFileSync(path, 'utf8'),
@@ -288,7 +285,7 @@ function readTrust(variables: Variables): boolean | number | string[] {
   return text.split(',').map((address) => address.trim())
 }
 
-/** Whether only this machine reaches a host of that name. */
+/** Whether a host name is only reachable from this machine. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
 }

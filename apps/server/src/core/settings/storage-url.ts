@@ -9,13 +9,13 @@ export interface Bucket {
   secretAccessKey: string
 }
 
-/** Where files are kept, read from STORAGE_URL. */
+/** The storage of files, read from STORAGE_URL. */
 export type StoragePlace = { kind: 'folder'; folder: string } | { kind: 's3'; bucket: Bucket }
 
 /**
  * Reads STORAGE_URL: a folder (`/srv/files`, `file:///srv/files`), or
  * `s3://KEY:SECRET@bucket/prefix?region=us-east-1&endpoint=https://minio.example:9000`. With an endpoint the bucket is
- * the first part of the path; without, it is Amazon's own host of the bucket. Undefined where it is none of these.
+ * the first part of the path; without, it is Amazon's own host of the bucket. Undefined for anything else.
  */
 export function readStorageUrl(text: string): StoragePlace | undefined {
   if (!/^[a-z][a-z\d+.-]*:\/\//i.test(text)) return { kind: 'folder', folder: text }

@@ -1,9 +1,9 @@
-/** The environment as the process was started with it. */
+/** The environment of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads variables one by one and keeps a line for each fault, so that an operator sees all of them at once. A faulty
- * variable reads as its default; the values of secrets never appear in a line.
+ * Reads variables and collects a line per fault, so that an operator sees all at once. A faulty variable reads as its
+ * default; the values of secrets never appear in a line.
  */
 export class Variables {
   readonly faults: string[] = []
@@ -15,24 +15,24 @@ export class Variables {
     this.#readFile = readFile
   }
 
-  /** A variable's text without spaces around it; an empty one is as good as none. */
+  /** Returns a variable's trimmed text; an empty one counts as not set. */
   text(name: string): string | undefined {
     return this.#environment[name]?.trim() || undefined
   }
 
-  /** A list of words with spaces or commas between them; empty where the variable is not set. */
+  /** Returns a list of words separated by spaces or commas; empty if the variable is not set. */
   words(name: string): string[] {
     return (this.text(name) ?? '').split(/[\s,]+/).filter((word) => word !== '')
   }
 
-  /** A text that must match, described for the fault. */
+  /** Returns a text that must match; the description is for the fault. */
   matching(name: string, pattern: RegExp, description: string): string | undefined {
     const text = this.text(name)
     if (text === undefined || pattern.test(text)) return text
     return this.#refuse(`${name}: ${quote(text)} is not ${description}.`)
   }
 
-  /** A secret, from the variable itself or from the file that NAME_FILE names. */
+  /** Returns a secret, from the variable itself or from the file in NAME_FILE. */
   secret(name: string): string | undefined {
     const text = this.text(name)
     const path = this.text(`${name}_FILE`)
@@ -46,14 +46,14 @@ export class Variables {
     }
   }
 
-  /** An address with one of the protocols; its value is shown to nobody, it may hold a password. */
+  /** Returns an address with one of the protocols; its value is never shown, because it may contain a password. */
   secretUrl(name: string, protocols: readonly string[]): string | undefined {
     const text = this.secret(name)
     if (text === undefined || (URL.canParse(text) && protocols.includes(new URL(text).protocol))) return text
     return this.#refuse(`${name}: not an address that begins with ${protocols.join('// or ')}//.`)
   }
 
-  /** An address of the web that people open, ending with a slash. */
+  /** Returns a web address, ending with a slash. */
   webUrl(name: string, fallback: string): string {
     const text = this.text(name)
     if (text === undefined) return fallback
@@ -65,7 +65,7 @@ export class Variables {
     return url.href.endsWith('/') ? url.href : `${url.href}/`
   }
 
-  /** A port; 0 takes any free one. */
+  /** Returns a port; 0 takes any free one. */
   port(name: string, fallback: number): number {
     const text = this.text(name)
     if (text === undefined) return fallback
@@ -74,7 +74,7 @@ export class Variables {
     return fallback
   }
 
-  /** true or false; undefined when not set. */
+  /** Returns true or false; undefined when not set. */
   flag(name: string): boolean | undefined {
     const text = this.text(name)?.toLowerCase()
     if (text === undefined) return undefined
@@ -83,7 +83,7 @@ export class Variables {
     return this.#refuse(`${name}: ${quote(text)} is neither true nor false.`)
   }
 
-  /** One of a few words. */
+  /** Returns one of a few words. */
   choice<const Word extends string, Fallback extends Word | undefined>(
     name: string,
     words: readonly Word[],
@@ -96,7 +96,7 @@ export class Variables {
     return word ?? fallback
   }
 
-  /** A fault that only several variables together show. */
+  /** Adds a fault that concerns several variables. */
   demand(isRight: boolean, line: string): void {
     if (!isRight) this.faults.push(line)
   }

@@ -1,23 +1,23 @@
 import type { Variables } from './variables.ts'
 
-/** How the operator watches the product, and what is beside it. */
+/** The operator's settings of monitoring and of neighbouring services. */
 export interface WatchingSettings {
-  /** Where Prometheus reads; no port is no such place. */
+  /** The port of the metrics; undefined serves none. */
   metricsPort: number | undefined
   metricsHost: string
-  /** Where traces are sent by OTLP over HTTP; undefined sends none. */
+  /** The OTLP endpoint of traces over HTTP; undefined sends none. */
   otlpEndpoint: string | undefined
-  /** Where the virus scanner listens; undefined where there is none. */
+  /** The address of the virus scanner; undefined if there is none. */
   clamdUrl: string | undefined
-  /** Bytes of free disk below which operators are warned, and below which no files are taken. */
+  /** Bytes of free disk below which operators are warned, and below which no files are accepted. */
   diskRoom: { warn: number; stop: number }
-  /** Bytes that the database may take; undefined where nobody set a limit. */
+  /** Maximum bytes of the database; undefined without a limit. */
   diskQuota: number | undefined
 }
 
 const megabyte = 1024 * 1024
 
-/** Reads the variables of watching. */
+/** Reads the variables of monitoring. */
 export function readWatching(variables: Variables): WatchingSettings {
   const warn = readMegabytes(variables, 'DISK_WARN_MB') ?? 2048 * megabyte
   const stop = readMegabytes(variables, 'DISK_STOP_MB') ?? 512 * megabyte

@@ -4,8 +4,8 @@ import type { Storage } from './storage.ts'
 import { newStorageKey } from './uploads.ts'
 
 /**
- * Files of one company on their way into the storage of another: they are read before the company is made, so that making
- * it waits for no network, and nothing of them stays where it came to nothing.
+ * Files copied from one company's storage to another's. They are read before the company is created, so that its
+ * creation waits for no network, and removed if it fails.
  */
 export class CarriedFiles {
   readonly #storage: Storage
@@ -16,7 +16,7 @@ export class CarriedFiles {
     this.#storage = storage
   }
 
-  /** Reads the files from the storage. @throws Error where one is not what was put there. */
+  /** Reads the files from the storage. @throws Error if one does not match its hash. */
   async read(files: readonly { storage_key: string; sha256: string }[]): Promise<void> {
     for (const { storage_key: key, sha256 } of files) {
       const spooled = await spool(this.#storage.spoolFolder, await this.#storage.get(key))
@@ -26,7 +26,7 @@ export class CarriedFiles {
     }
   }
 
-  /** Puts them into the storage of the new company; answers where each is now, by where it was. */
+  /** Stores the files for the new company; returns each new key by its old one. */
   async keepFor(company: number): Promise<Record<string, string>> {
     const places: Record<string, string> = {}
     for (const [from, { path, size, sha256 }] of this.#waiting) {
@@ -38,7 +38,7 @@ export class CarriedFiles {
     return places
   }
 
-  /** Removes what waits still, and what was kept for a company that did not come to be. */
+  /** Removes the spooled files, and the stored ones if the company was not created. */
   async discard({ isMade }: { isMade: boolean }): Promise<void> {
     await Promise.all([...this.#waiting.values()].map(({ path }) => rm(path, { force: true })))
     if (!isMade) await Promise.all(this.#kept.map((key) => this.#storage.delete(key)))

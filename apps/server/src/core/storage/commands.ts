@@ -1,7 +1,7 @@
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** A file about to be put into the storage. */
+/** A file that is about to be stored. */
 export interface AnnouncedFile {
   storageKey: string
   mediaType: string
@@ -9,7 +9,7 @@ export interface AnnouncedFile {
   sha256: string
 }
 
-/** Writes down files before their bytes go to the storage: what is not claimed afterwards is found again and swept. */
+/** Records files before their bytes are stored: those that are not claimed afterwards are found again and swept. */
 export async function announceFiles(
   db: Database,
   scope: Scope,
@@ -26,7 +26,7 @@ export async function announceFiles(
   await db.read(scope, [query.insertInto('stored_files').values(values).compile()])
 }
 
-/** Files that nobody claimed in time; from now on nobody can. */
+/** Takes the files that were not claimed in time; nobody can claim them from now on. */
 export async function takeUnclaimedFiles(
   db: Database,
   olderThan: string,
@@ -39,7 +39,7 @@ export async function takeUnclaimedFiles(
   return rows.map(({ company_id, storage_key }) => ({ company: company_id, storageKey: storage_key }))
 }
 
-/** Takes one file back whose request came to nothing. False where it was claimed after all: then it stays. */
+/** Takes back a file whose request failed. False if it was claimed after all: then it stays. */
 export async function takeUnclaimedFile(db: Database, storageKey: string): Promise<boolean> {
   const [row] = await db.lookUp<{ take_unclaimed_file: boolean }>('take_unclaimed_file', [
     companyOf(storageKey),
@@ -48,7 +48,7 @@ export async function takeUnclaimedFile(db: Database, storageKey: string): Promi
   return row?.take_unclaimed_file === true
 }
 
-/** Strikes out an unclaimed file whose bytes are gone. */
+/** Deletes the record of an unclaimed file whose bytes are gone. */
 export async function forgetFile(db: Database, storageKey: string): Promise<void> {
   await db.lookUp('forget_file', [companyOf(storageKey), storageKey])
 }

@@ -2,7 +2,7 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { fileFaultTexts } from '@enlace/contract/core/files/texts.ts'
 
-/** A file in which the scanner found something: it was not kept. */
+/** The scanner found something in a file, which was not stored. */
 export class InfectedFile extends Problem {
   readonly company: number
   readonly found: string
@@ -15,7 +15,7 @@ export class InfectedFile extends Problem {
     this.sha256 = sha256
   }
 
-  /** The same, with the file that it is told of by its name and the field that it came in. */
+  /** Returns the problem with the file's field and name. */
   inField(field: string, name: string): InfectedFile {
     const sentence = fill(fileFaultTexts.infected, { name, found: this.found })
     return new InfectedFile(this.company, this.found, this.sha256, { [field]: sentence })

@@ -3,7 +3,10 @@ import type { Readable } from 'node:stream'
 import { spool } from '../files/spool.ts'
 import type { Storage } from './storage.ts'
 
-/** The bytes of a file that a row refers to; undefined where the storage does not have it. @throws any other fault of it. */
+/**
+ * Returns the bytes of a file that a row refers to; undefined if the storage lacks it. @throws any other fault of the
+ * storage.
+ */
 export async function readKept(storage: Storage, key: string): Promise<Readable | undefined> {
   try {
     return await storage.get(key)
@@ -16,7 +19,7 @@ export async function readKept(storage: Storage, key: string): Promise<Readable 
   }
 }
 
-/** Puts a file back under the key that rows know it by; one that is there already is replaced. */
+/** Stores a file under its known key, and replaces an existing one. */
 export async function putKept(storage: Storage, key: string, bytes: Readable): Promise<void> {
   const { path, size, sha256 } = await spool(storage.spoolFolder, bytes)
   try {

@@ -1,14 +1,14 @@
 import type { TakenKind } from '../files/file-type.ts'
 
-/** A file that came with a request: it is in the storage already, and its type was told from its bytes. */
+/** A file that came with a request: it is stored, and its type was determined from its bytes. */
 export interface ReceivedFile {
-  /** The key under which it came, such as the template's name of the file input. */
+  /** The field that it was sent in, such as the template's name of the file input. */
   readonly field: string
-  /** What it is called where it came from, with the ending of its type; never part of a path. */
+  /** The sender's file name, with the extension of its type; never part of a path. */
   readonly name: string
   readonly mediaType: TakenKind
   readonly size: number
   readonly sha256: string
-  /** Where it is in the storage: begins with the company, the rest cannot be guessed. */
+  /** Its key in the storage: the company, then an unguessable part. */
   readonly storageKey: string
 }

@@ -3,13 +3,13 @@ import { forgetFile, takeUnclaimedFiles } from './commands.ts'
 import { sweepSpool } from '../files/spool.ts'
 import type { Storage } from './storage.ts'
 
-/** No upload takes this long: what is older and nobody's is left over. */
+/** No upload takes this long: an older unclaimed file is left over. */
 const leftOverAfter = { milliseconds: 2 * 60 * 60 * 1000, interval: '2 hours' } as const
 const atOnce = 500
 
 /**
- * Removes what torn uploads and killed processes left behind, in the spool and in the storage.
- * @throws AggregateError of the files that would not go; they are tried again the next time.
+ * Removes the remains of interrupted uploads and killed processes from the spool and the storage. @throws
+ * AggregateError of the files that could not be removed; they are retried the next time.
  */
 export async function sweepStorage(db: Database, storage: Storage): Promise<void> {
   await sweepSpool(storage.spoolFolder, leftOverAfter.milliseconds)

@@ -17,17 +17,17 @@ import type { ReceivedFile } from './received-file.ts'
 import { spool, type SpooledFile } from '../files/spool.ts'
 import type { Storage } from './storage.ts'
 
-/** A file of a multipart body while it comes. */
+/** A file of a multipart body as it arrives. */
 export interface FilePart {
   readonly fieldname: string
   readonly filename: string
   readonly file: Readable & { truncated: boolean }
 }
 
-/** A file as it came: nothing of it was looked into. */
+/** A received file that was not examined yet. */
 interface Raw extends SpooledFile {
   field: string
-  /** What its sender calls it. */
+  /** The sender's file name. */
   sent: string
 }
 
@@ -38,12 +38,12 @@ interface Waiting extends Raw {
 
 const megabyte = 1024 * 1024
 
-/** What is said of a file that is none of the kinds that a call takes. */
+/** The message for a file of a type that the call does not take. */
 const refusals = { papers: texts.type, tables: texts.table, pictures: mediaTexts.type } as const
 
 /**
- * The files of one request: they wait in the spool while the body comes, are looked into once it is known who sent them, and
- * go to the storage once all of them are right. Whatever fails, nothing of them stays.
+ * The files of one request: spooled while the body arrives, examined once the sender is known, and stored once all of
+ * them are valid. On any failure they are all removed.
  */
 export class Uploads {
   readonly #storage: Storage
@@ -59,7 +59,7 @@ export class Uploads {
     this.#limits = limits
   }
 
-  /** Takes a file of the body as it comes. One that is refused is read past, so that the answer reaches the browser. */
+  /** Spools a file of the body. A refused one is read to its end, so that the answer reaches the browser. */
   async take({ fieldname, filename, file }: FilePart): Promise<void> {
     const { count, bytes } = this.#limits
     const name = filename.slice(-200)
@@ -74,20 +74,20 @@ export class Uploads {
       return
     }
     await rm(spooled.path, { force: true })
-    // A form without a script sends an empty part for each file that nobody chose.
+    // A form without a script sends an empty part for each file input without a file.
     if (filename === '' && spooled.size === 0) this.#count -= 1
     else if (!file.truncated) this.#refuse(fieldname, fill(texts.empty, { name }))
     else this.#refuse(fieldname, fill(texts.large, { name, megabytes: Math.floor(bytes / megabyte) }))
   }
 
-  /** The keys under which files came, whatever they are. */
+  /** The field names of the received files. */
   get fields(): ReadonlySet<string> {
     return new Set(this.#raw.map(({ field }) => field))
   }
 
   /**
-   * Tells in a thread what each file is. Says which were refused, each with its reason.
-   * @throws Problem `file-refused`; `files-waiting` or `files-busy` where too many wait.
+   * Determines the type of each file in a thread. @throws Problem `file-refused` with a reason for each refused file;
+   * `files-waiting` or `files-busy` if too many wait.
    */
   async examine(asker: Asker): Promise<void> {
     const waiting: Waiting[] = []
@@ -114,7 +114,10 @@ export class Uploads {
     }
   }
 
-  /** Moves the files into the storage of the scope's company. @throws Problem `file-infected` or `scanner-away`: then all is let go. */
+  /**
+   * Moves the files into the storage of the scope's company. @throws Problem `file-infected` or `scanner-away`: then
+   * all are removed.
+   */
   async keep(db: Database, scope: Scope): Promise<readonly ReceivedFile[]> {
     if (this.#waiting.length === 0) return []
     const company = scope.company ?? (await db.context(scope)).company_id
@@ -137,11 +140,11 @@ export class Uploads {
     return files
   }
 
-  /** Removes everything of this request's that nobody claimed, wherever it is by now. */
+  /** Removes all unclaimed files of this request, from the spool and the storage. */
   async discard(db: Database): Promise<void> {
     await Promise.all(this.#raw.map(({ path }) => rm(path, { force: true })))
     for (const { storageKey } of this.#kept) {
-      // Claimed after all, as when the answer to a commit was lost: then it is somebody's, and stays.
+      // It was claimed after all, such as when the answer to a commit was lost, so it stays.
       if (!(await takeUnclaimedFile(db, storageKey))) continue
       await this.#storage.delete(storageKey)
       await forgetFile(db, storageKey)
@@ -154,7 +157,7 @@ export class Uploads {
   }
 }
 
-/** Where a new file of a company will be in the storage: a key that nobody can guess. */
+/** Creates an unguessable key for a new file of a company. */
 export function newStorageKey(company: number): string {
   const secret = randomBytes(32).toString('base64url')
   return `${company}/${secret.slice(0, 2)}/${secret.slice(2)}`

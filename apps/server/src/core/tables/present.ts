@@ -16,10 +16,10 @@ import { inCurrencyOrder } from '../list/present.ts'
 
 /** Lines below the header that the screen shows. */
 const sampleLines = 5
-/** Unread lines that the screen names. */
+/** Maximum unread lines that the screen lists. */
 const shownUnread = 50
 
-/** What to look at first: by finding, and within each the largest differences. */
+/** Sorts comparisons by finding, and within each by the largest difference. */
 export function inOrderOfFindings<One extends Comparison>(found: readonly One[]): One[] {
   return found.toSorted(
     (one, other) =>
@@ -30,11 +30,11 @@ export function inOrderOfFindings<One extends Comparison>(found: readonly One[])
 
 const absolute = (amount: Money) => (isNegativeMoney(amount) ? negateMoney(amount) : amount)
 
-/** The first comparisons of each finding, which the screen shows. */
+/** Returns the first comparisons of each finding, for the screen. */
 export const firstOfEach = <One extends Comparison>(comparisons: readonly One[]): One[] =>
   findings.flatMap((finding) => comparisons.filter((one) => one.finding === finding).slice(0, shownOfFinding))
 
-/** How a file was read, and how many of each finding there are. */
+/** Presents how a file was read, with the number of each finding. */
 export function presentReading(
   archivo: string,
   table: OwnTable<unknown>,
@@ -58,7 +58,7 @@ export function presentReading(
   }
 }
 
-/** Both sides added up, a currency each, and what lies between them. */
+/** Returns the totals of both sides and their difference, per currency. */
 export function comparedTotals(comparisons: readonly Comparison[]) {
   return inCurrencyOrder(comparisons.map(({ moneda }) => moneda)).map((moneda) => {
     const rows = comparisons.filter((one) => one.moneda === moneda)

@@ -8,14 +8,14 @@ import type { Storage } from '../storage/storage.ts'
 import type { Asker } from '../turns/fair-turns.ts'
 import { readTableInTurn } from './read-table.ts'
 
-/** The key under which the file comes. */
+/** The field of the file. */
 const fileField = 'archivo'
 
 type SentFile = { storageKey: string; name: string }
 
 /**
- * The table of the list that a supplier sent to be compared.
- * @throws Problem `file-refused` where no file came, or it is no table that can be read.
+ * Reads the table in a list that a supplier sent for comparison. @throws Problem `file-refused` if no file came, or it
+ * is no readable table.
  */
 export async function readOwnFile<Known>(
   storage: Storage,

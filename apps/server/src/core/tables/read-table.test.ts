@@ -12,10 +12,7 @@ async function enter() {
   return server.signIn((await buildSupplier(server.db, company)).person)
 }
 
-/**
- * A workbook whose first sheet is read anew for each that comes after it: its reader has ten times the work that it has with a
- * small one, and finds nothing in it.
- */
+/** A workbook whose first sheet is read again for each later one: ten times the work of a small one, with no result. */
 const costly = `<?xml version="1.0"?><Workbook><Worksheet>${'<x/>'.repeat(300_000)}</Worksheet>${'<Worksheet><Table><Row><Cell><Data>a</Data></Cell></Row></Table></Worksheet>'.repeat(10)}</Workbook>`
 
 const send = (browser: TestBrowser, bytes: string) =>
@@ -32,7 +29,7 @@ it('reads one workbook of a supplier at a time and lets two wait; the line of an
     ended.push(status === 200 ? 'attack' : String(problem.code))
     return problem
   })
-  // Refused at once are those that have no place to wait.
+  // Those without a place in the queue are refused at once.
   await expect.poll(() => ended.length, { timeout: 60_000 }).toBe(3)
   const { status } = await send(other, 'factura;saldo\nFE-1;100')
   expect(status).toBe(200)

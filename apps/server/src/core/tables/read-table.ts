@@ -5,14 +5,17 @@ import type { Storage } from '../storage/storage.ts'
 import { type Asker, FairTurns } from '../turns/fair-turns.ts'
 import { refusedTurn } from '../turns/refused-turn.ts'
 
-/** Processes that read at a time; of one supplier or person one reads and two wait. Ten that wait take half a minute at worst. */
+/**
+ * Concurrent reader processes; one supplier or person has at most one running and two waiting. A queue of ten takes
+ * half a minute at worst.
+ */
 const limits = { places: 2, waiting: 10, ownPlaces: 1, ownWaiting: 2 } as const
 
 const turns = new FairTurns(limits)
 
 /**
- * The tables of a file that somebody uploaded, read when its turn comes; nothing of those that wait is in memory.
- * @throws GridFault; Problem `files-waiting` or `files-busy` where too many wait.
+ * Reads the tables of an uploaded file in its turn; waiting files are not in memory. @throws GridFault; Problem
+ * `files-waiting` or `files-busy` if too many wait.
  */
 export function readTableInTurn(
   storage: Pick<Storage, 'get'>,

@@ -17,23 +17,23 @@ import { outgoingAgent } from '../outgoing/agent.ts'
 import type { Settings } from '../settings/settings.ts'
 import { work } from '../watch/channels.ts'
 
-/** Tells a collector of OpenTelemetry what the product does. */
+/** Exports traces to an OpenTelemetry collector. */
 export interface Tracing {
-  /** Makes a span of each request of an origin. */
+  /** Creates a span for each request of an origin. */
   follow(app: FastifyInstance): void
-  /** Sends what is left, and ends. */
+  /** Sends the remaining spans and stops. */
   stop(): Promise<void>
 }
 
-/** Whose `traceparent` is believed, and how the collector is reached. */
+/** The proxies whose `traceparent` is trusted, and the route to the collector. */
 export type TracingSettings = Pick<Settings, 'trustProxy' | 'proxy'>
 
 /** W3C Trace Context: version, trace, parent, flags. */
 const traceparent = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/
 
 /**
- * Makes spans of requests, batches, jobs, mails and webhooks and sends them to a collector. They hold names and figures:
- * patterns of routes, kinds of statements, tasks; no address, no value, no person.
+ * Creates spans of requests, batches, jobs, mails and webhooks and sends them to a collector. They contain names and
+ * figures only: patterns of routes, kinds of statements, tasks; no address, value or person.
  */
 export function startTracing(endpoint: string, { trustProxy: trust, proxy }: TracingSettings): Tracing {
   const exporter = new OTLPTraceExporter({
@@ -100,7 +100,7 @@ export function startTracing(endpoint: string, { trustProxy: trust, proxy }: Tra
       }),
     async stop() {
       for (const stop of stops) stop()
-      // A collector that is away keeps nobody from stopping.
+      // An unavailable collector must not delay the exit.
       await provider.shutdown().catch(() => undefined)
     },
   }
@@ -113,7 +113,7 @@ function parentOf(given: unknown): Context {
   return trace.setSpanContext(ROOT_CONTEXT, spanContext)
 }
 
-/** A request's span is the parent of what is done for it, also behind the reading of its body. */
+/** Makes a request's span the parent of all its work, also after its body was read. */
 function followRequests(
   app: FastifyInstance,
   current: AsyncLocalStorage<Context>,
@@ -143,7 +143,7 @@ function followRequests(
   })
 }
 
-/** A span of each thing that a channel tells of, within whatever caused it. */
+/** Creates a span for each event of a channel, below its cause. */
 function spansOf<Told extends object>(
   channel: TracingChannel<unknown, Told>,
   current: AsyncLocalStorage<Context>,

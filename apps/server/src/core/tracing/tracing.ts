@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/settings.ts'
 import type { Tracing } from './spans.ts'
 
-/** Begins to trace where a collector is set; undefined where none is, and nothing of the libraries is then loaded. */
+/** Starts tracing if a collector is configured; otherwise undefined, with no library loaded. */
 export async function openTracing(
   settings: Pick<Settings, 'otlpEndpoint' | 'trustProxy' | 'proxy'>,
 ): Promise<Tracing | undefined> {

@@ -3,7 +3,7 @@ import { type Asker, FairTurns, TurnRefused } from './fair-turns.ts'
 
 const tables = { places: 2, waiting: 10, ownPlaces: 1, ownWaiting: 2 }
 
-/** Turns whose work ends when the test says so; what began is told in its order. */
+/** Turns whose work ends on the test's command; started ones are recorded in their order. */
 function watched(limits = tables) {
   const turns = new FairTurns(limits)
   const [began, refused]: [string[], string[]] = [[], []]

@@ -1,10 +1,10 @@
-/** Who asks for work: a company, and within it a supplier, a person or the network of a visitor. */
+/** The party that asks for work: a company, and in it a supplier, a person or a visitor's network. */
 export interface Asker {
   readonly company: number
   readonly party: string
 }
 
-/** How much is done and may wait at once: of everybody, and of one party alone. */
+/** Maximum running and waiting work, of all parties and of one. */
 export interface TurnLimits {
   readonly places: number
   readonly waiting: number
@@ -12,7 +12,7 @@ export interface TurnLimits {
   readonly ownWaiting: number
 }
 
-/** Work was not taken up: its party has too much waiting already, or everybody together has. */
+/** Work was refused: its party, or all together, have too much waiting. */
 export class TurnRefused extends Error {
   override readonly name = 'TurnRefused'
   readonly whose: 'own' | 'all'
@@ -30,7 +30,7 @@ interface Waiting {
 
 interface Party {
   running: number
-  /** When it last had a turn, counted in turns. */
+  /** The number of its last turn. */
   last: number
   readonly waiting: Waiting[]
 }
@@ -41,9 +41,9 @@ interface Company {
 }
 
 /**
- * Gives places to callers: next is the company that has the fewest, then the party within it, then the caller of it that came
- * first; of equals, the one whose last turn is longest ago. Where the queue is full, the company with the longest one gives up its
- * latest, so that nobody is kept out by what others brought. Knows no clock and does no work of its own.
+ * Assigns places fairly: first to the company with the fewest, then to the party in it, then to the party's first
+ * caller; among equals, to the one whose last turn is longest ago. In a full queue, the company with the longest one
+ * loses its latest entry, so that no company blocks another. It has no clock and runs no work of its own.
  */
 export class FairTurns {
   readonly #limits: TurnLimits
@@ -55,7 +55,7 @@ export class FairTurns {
     this.#limits = limits
   }
 
-  /** Does the work when its turn comes, and gives the place on. @throws TurnRefused where it is not taken up. */
+  /** Runs the work in its turn and then frees the place. @throws TurnRefused if it is refused. */
   async take<Made>({ company, party: name }: Asker, work: () => Promise<Made>): Promise<Made> {
     const party = this.#partyOf(company, name)
     try {
@@ -103,7 +103,7 @@ export class FairTurns {
     })
   }
 
-  /** Whether one more of a company may wait; where all wait already, for it the latest of the longest queue goes. */
+  /** Whether a company may add one more; a full queue drops the latest entry of the longest one. */
   #makeRoom(company: number): boolean {
     const queues = [...this.#companies].map(([number, { parties }]) => ({
       number,

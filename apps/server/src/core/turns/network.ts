@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** What counts as one visitor: an address of IPv4, and the whole network of 64 bits that a home has of IPv6. */
+/** Returns the network that counts as one visitor: an IPv4 address, or the /64 network of a household in IPv6. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '')
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? []

@@ -5,8 +5,8 @@ import type { Scope } from '@enlace/database/scope.ts'
 import type { FoundUpload } from './queries.ts'
 
 /**
- * Begins a file of the scope's person, or goes on with the same one that it began before.
- * @throws DatabaseRefusal `too-many-uploads`, `read-only-person`.
+ * Starts an upload of the scope's person, or resumes the same one. @throws DatabaseRefusal `too-many-uploads`,
+ * `read-only-person`.
  */
 export async function startUpload(
   db: Database,
@@ -22,7 +22,7 @@ export async function startUpload(
 }
 
 /**
- * Keeps the next bytes of a file for good. Returns how many there are now; undefined where these are not the next ones.
+ * Stores the next bytes of an upload durably. Returns the new offset; undefined if these bytes are not the next ones.
  * @throws DatabaseRefusal `document-not-found`, `body-too-large`.
  */
 export async function keepPiece(
@@ -38,7 +38,7 @@ export async function keepPiece(
   return kept?.received ?? undefined
 }
 
-/** Gives a file up. False where the scope's person has none by that id. */
+/** Aborts an upload. False if the scope's person has none with that id. */
 export async function endUpload(db: Database, scope: Scope, id: string): Promise<boolean> {
   const [[ended]] = await db.read(scope, [
     sql<{ ended: boolean }>`select end_upload(${id}) as ended`.compile(query),
@@ -46,7 +46,7 @@ export async function endUpload(db: Database, scope: Scope, id: string): Promise
   return ended?.ended === true
 }
 
-/** Removes the files that nobody went on with in time. */
+/** Removes the uploads that were not resumed in time. */
 export async function sweepUploads(db: Database): Promise<void> {
   await db.lookUp('sweep_uploads', [atOnce])
 }

@@ -27,7 +27,7 @@ function ask({ port, method, id, browser, more }: Ask) {
   })
 }
 
-/** How far a file is, as a client of tus asks it. */
+/** Requests the offset of an upload, like a tus client. */
 async function offsetAt(given: Omit<Ask, 'method'>): Promise<number> {
   const [answer] = await once(ask({ ...given, method: 'HEAD' }).end(), 'response')
   answer.resume()
@@ -56,7 +56,7 @@ it(
     const torn = ask({ port, method: 'PATCH', id, browser, more: pieceHeaders(0, bytes.length) })
     torn.on('error', () => undefined)
     torn.write(bytes.subarray(0, 1_500_000))
-    // In the midst of the body: some of it is kept for good, the rest has not come.
+    // Partway through the body: some of it is durable, the rest has not arrived.
     await expect.poll(() => offsetAt({ port, id, browser }), { timeout: 20_000 }).toBeGreaterThan(1_000_000)
     victim.kill('SIGKILL')
     await once(victim, 'exit')
@@ -77,7 +77,7 @@ it(
     const sent = { upload: id, contract: null, expedido: null, vence: null }
     const made = await server.call(submitDocument, browser, { params: { id: document }, body: sent })
     expect(made.body.version).toBe(1)
-    // Asked again, as when the answer was lost with the line: it is the same version.
+    // Repeated, as if the answer was lost: it is the same version.
     const again = await server.call(submitDocument, browser, { params: { id: document }, body: sent })
     expect(again.body).toEqual(made.body)
     const stored = await readdir(join(folder, 'files', String(company.id)), { recursive: true })

@@ -28,7 +28,7 @@ const begin = async () => (await announce(server, browser, bytes)).body.id
 const received = async (id: string) =>
   (await server.call(getUpload, browser, { params: { id } })).body.recibido
 
-/** What tus asks a server how far a file is. */
+/** The tus request for the offset of an upload. */
 const head = (id: string, asking: TestBrowser = browser) =>
   server.portal.inject({
     method: 'HEAD',

@@ -11,7 +11,7 @@ import { findUpload, type FoundUpload } from './queries.ts'
 import { demandTus, describeTus, inPieces, offsetIn, pieceMedia, speakTus } from './tus.ts'
 import { readFields } from '../http/serve/fields.ts'
 
-/** Files that go up in pieces: announced, given up and looked at by calls, their bytes sent by the tus protocol. */
+/** Binds resumable uploads: calls to start, abort and query them, and the tus protocol for their bytes. */
 export function uploadRoutes(app: FastifyInstance): void {
   serve(app, beginUpload, async ({ db, scope, body }) => present(await startUpload(db, scope, body)))
 
@@ -29,13 +29,13 @@ export function uploadRoutes(app: FastifyInstance): void {
   tusRoutes(app)
 }
 
-/** HEAD and PATCH of tus 1.0.0, behind the same session as every call; nobody sees another person's file. */
+/** Binds HEAD and PATCH of tus 1.0.0 with the session of every call; each person sees only their own uploads. */
 function tusRoutes(app: FastifyInstance): void {
   const { db, served } = app.service
   served.push(sendUpload)
   void app.register(async (tus) => {
     tus.removeAllContentTypeParsers()
-    // The bytes stay a stream: they are kept as they come.
+    // The bytes stay a stream: they are stored as they arrive.
     tus.addContentTypeParser(pieceMedia, (_request, payload, done) => done(null, payload))
 
     tus.route({

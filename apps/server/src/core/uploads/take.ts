@@ -17,11 +17,10 @@ import { endUpload } from './commands.ts'
 import { findUpload, readPieces } from './queries.ts'
 
 /**
- * Joins the pieces of a file that the scope's person sent, makes sure that it is what was sent and what it says it is, and
- * puts it into the storage. The caller's command claims it and ends the upload; one that is not claimed is swept, and the
- * pieces stay for another try.
- * @throws Problem `document-not-found`, `upload-incomplete`, `scanner-away`; `upload-damaged`, `file-refused` and `file-infected`, after
- * which it is gone.
+ * Joins the pieces of an upload of the scope's person, verifies its hash and its type, and stores it. The caller's
+ * command claims it and ends the upload; an unclaimed one is swept, and the pieces stay for another try. @throws
+ * Problem `document-not-found`, `upload-incomplete`, `scanner-away`; `upload-damaged`, `file-refused` and
+ * `file-infected`, after which it is gone.
  */
 export async function takeUpload(
   { db, storage }: Pick<Service, 'db' | 'storage'>,

@@ -2,21 +2,21 @@ import type { FastifyReply } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import { uploadLimits } from '@enlace/contract/core/uploads/schemas.ts'
 
-/** The one version of the tus protocol that is spoken. */
+/** The only supported version of the tus protocol. */
 const version = '1.0.0'
 
-/** The media type of the bytes that a PATCH brings. */
+/** The media type of a PATCH body. */
 export const pieceMedia = 'application/offset+octet-stream'
 
-/** Bytes that are kept at once: what a torn connection or a killed process loses is less than this. */
+/** Bytes per stored piece: an interrupted connection or a killed process loses less than this. */
 const pieceBytes = 256 * 1024
 
-/** Says the protocol's version, which every answer does. */
+/** Sets the protocol's version, which every answer has. */
 export function speakTus(reply: FastifyReply): FastifyReply {
   return reply.header('tus-resumable', version).header('cache-control', 'no-store')
 }
 
-/** Says what is spoken, to the caller before it begins. */
+/** Describes the supported protocol to a client before it starts. */
 export function describeTus(reply: FastifyReply): FastifyReply {
   return speakTus(reply)
     .header('tus-version', version)
@@ -24,22 +24,22 @@ export function describeTus(reply: FastifyReply): FastifyReply {
     .header('tus-max-size', uploadLimits.bytes)
 }
 
-/** Refuses another version than the one that is spoken. @throws Problem `upload-version`. */
+/** Refuses an unsupported version. @throws Problem `upload-version`. */
 export function demandTus(reply: FastifyReply, asked: string | string[] | undefined): void {
   if (asked === version) return
   describeTus(reply)
   throw new Problem('upload-version')
 }
 
-/** Where the bytes of a PATCH begin. @throws Problem `malformed-request` for what is no place. */
+/** Returns the offset of a PATCH. @throws Problem `malformed-request` if it is invalid. */
 export function offsetIn(header: string | string[] | undefined): number {
   if (typeof header !== 'string' || !/^\d{1,15}$/.test(header)) throw new Problem('malformed-request')
   return Number(header)
 }
 
 /**
- * Hands the bytes of a stream over in pieces, each as soon as it is full. When the stream breaks off, what came of it is
- * handed over, too, before its fault is thrown.
+ * Passes the bytes of a stream on in pieces, each as soon as it is full. If the stream fails, the last partial piece is
+ * passed on before the error is thrown.
  */
 export async function inPieces(
   stream: AsyncIterable<Buffer>,
@@ -61,7 +61,7 @@ export async function inPieces(
       if (length >= pieceBytes) await flush()
     }
   } catch (fault) {
-    // What cannot be kept either came too late: the sender asks how far it is.
+    // If it cannot be stored either, the client queries the offset.
     await flush().catch(() => undefined)
     throw fault
   }

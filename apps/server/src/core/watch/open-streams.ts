@@ -1,2 +1,2 @@
-/** The streams that this process tells news to, of both origins. */
+/** The open event streams of this process, of both origins. */
 export const openStreams = new Set<AbortController>()

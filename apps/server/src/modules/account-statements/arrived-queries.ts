@@ -6,10 +6,10 @@ import { cufeIn, invoiceKeys, isSameInvoice } from '@enlace/domain/invoice-numbe
 import { freshnessOf, isInScope } from '../../core/list/queries.ts'
 import { paymentHabits } from './terms/queries.ts'
 
-/** How many invoices of one number are shown: the same number comes again after a refusal, and at several branches. */
+/** Maximum invoices of one number that are shown: a number can return after a refusal, or exist at several branches. */
 const most = 20
 
-/** The invoices of the scope that a number or CUFE names, paid and refused ones included, and how the question was read. */
+/** Finds the scope's invoices by number or CUFE, paid and refused ones included, and returns how the question was read. */
 export async function findArrived(db: Database, scope: Scope, asked: string) {
   const cufe = cufeIn(asked)
   const keys = invoiceKeys(asked).filter((key) => key !== '')
@@ -17,7 +17,7 @@ export async function findArrived(db: Database, scope: Scope, asked: string) {
     ? sql<boolean>`cufe = ${cufe}`
     : keys.length === 0
       ? sql<boolean>`false`
-      : // A source may tell several invoices in one row, because it knows their value only together.
+      : // A source may put several invoices in one row, because it knows only their total.
         sql<boolean>`(factura_clave = any(${keys}) or factura_cliente like '%,%' and factura_cliente ilike ${`%${literal(asked)}%`})`
   const [invoices, settings, [freshness]] = await db.read(scope, [
     sql<Omit<ArrivedInvoice, 'proximo_dia_de_pago'>>`select id, factura_cliente,
@@ -39,7 +39,7 @@ export async function findArrived(db: Database, scope: Scope, asked: string) {
   }
 }
 
-/** The number itself, or one of several that the source keeps in one row. */
+/** Whether a row has the number, alone or as one of several. */
 const isAsked = (numero: string, asked: string) =>
   [numero, ...numero.split(',')].some((one) => isSameInvoice(one, asked))
 

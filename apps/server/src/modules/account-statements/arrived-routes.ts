@@ -6,7 +6,7 @@ import { serve } from '../../core/http/serve/serve.ts'
 import { findArrived } from './arrived-queries.ts'
 import { nextPaymentDay } from './terms/present.ts'
 
-/** "¿Llegó mi factura?" */
+/** Binds the answer to "¿Llegó mi factura?" */
 export function arrivedRoutes(app: FastifyInstance): void {
   serve(app, findArrivedInvoice, async ({ db, scope, query }) => {
     const { by, invoices, settings, dataAsOf } = await findArrived(db, scope, query.q)

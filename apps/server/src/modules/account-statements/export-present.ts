@@ -15,7 +15,7 @@ import { statementRows } from './queries.ts'
 const { kind, fields, filters } = statementDocument
 const balanceTexts = { corriente: summaryTexts.current, vencido: summaryTexts.overdue }
 
-/** The pending invoices as a file. Its states are those of the payment, and its filters are told in the order of the screen. */
+/** The pending invoices as a file, with payment states and with the filters in the order of the screen. */
 export const statementExport = documentExport(
   { kind, states: 'estado_programacion_pago', filters: {} },
   {

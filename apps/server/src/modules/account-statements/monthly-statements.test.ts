@@ -40,7 +40,7 @@ const mailsOf = ({ id }: BuiltCompany) =>
   )
 const jobsOf = ({ id }: BuiltCompany) => server.asAdmin('select 1 from jobs where company_id = $1', [id])
 
-/** Does the month's work as a node does when it is due, until nothing of the company is left to do. */
+/** Runs the month's work like a node at its due time, until the company has none left. */
 async function workThrough(company: BuiltCompany, nodes = 1): Promise<void> {
   await server.asAdmin(`insert into jobs (company_id, task) values ($1, $2)`, [
     company.id,

@@ -11,7 +11,7 @@ import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { freshnessOf, isInScope } from '../../core/list/queries.ts'
 import { mayRead } from '../company/index.ts'
 
-/** From which day to which the movements are asked for, both included; an open end has no bound. */
+/** The first and last day of the movements, both included; undefined is unbounded. */
 export interface MovementRange {
   from?: CalendarDate | undefined
   to?: CalendarDate | undefined
@@ -20,12 +20,12 @@ export interface MovementRange {
 const retenciones = sql`(coalesce(valor_retefuente, 0) + coalesce(valor_reteiva, 0) + coalesce(valor_reteica, 0))`
 
 /**
- * Everything that moved what the company owes the scope, from the documents that the portal has: an invoice adds what is
- * paid of it (its value less withholdings), a payment that stands and the applied part of a debit note take away. What an
- * invoice's balance says beyond its documents is an adjustment of its own, so that the last running balance is always
- * the sum of the pending balances. Refused and voided invoices move nothing, nor do lines whose invoice is not known.
- * The day of an invoice is the one printed on it: a supplier's own books have no other. Invoices and what was applied to
- * them are woven together by one sort: joined, they are compared each with each while the database knows no statistics.
+ * All movements of the balance that the company owes the scope, from the portal's documents: an invoice adds its
+ * payable amount (value less withholdings); a valid payment and the applied part of a debit note subtract. The
+ * difference between an invoice's balance and its documents is an adjustment of its own, so that the last running
+ * balance is always the sum of the pending balances. Refused and voided invoices move nothing, nor do lines of an
+ * unknown invoice. An invoice's day is the printed one, as in the supplier's own books. Invoices and their lines are
+ * merged by one sort: a join would be a nested loop while the database has no statistics.
  */
 const ledger = (scope: Scope) => sql`
   entradas as (
@@ -67,26 +67,26 @@ const ledger = (scope: Scope) => sql`
       from tejido where paso = 1 and saldo_total <> dejado
   )`
 
-/** The order of a ledger: by day, on a day what adds first, and then the number; the same one every time. */
+/** The order of a ledger, which is total: by day, then additions first, then the number. */
 const order = sql`fecha, paso, numero, id`
 
 const isWithin = ({ from, to }: MovementRange) =>
   sql`${from ? sql`fecha >= ${from}` : sql`true`} and ${to ? sql`fecha <= ${to}` : sql`true`}`
 
-/** The running balance counts from the first document on, whatever range is shown of it. */
+/** The running balance starts at the first document, whatever range is shown. */
 const running = (scope: Scope) => sql`with ${ledger(scope)}, corrido as (
     select *, sum(valor) over (partition by moneda order by ${order} rows unbounded preceding) as saldo from libro
   )`
 
 const columns = sql`tipo, id, numero, factura, facturas, fecha, moneda, valor_documento, retenciones, valor, saldo`
 
-/** The movements of a range in their order, pesos first, as one statement for anyone who prints or streams all of them. */
+/** The movements of a range in order, pesos first, as one statement for printing or streaming. */
 export const movementRows = (scope: Scope, range: MovementRange): { select: RawBuilder<Movement> } => ({
   select: sql<Movement>`${running(scope)} select ${columns} from corrido
     where ${isWithin(range)} order by nullif(moneda, 'COP') nulls first, ${order}`,
 })
 
-/** What was before the range, what came and went in it, and what is after it: one row a currency, pesos first. */
+/** The opening balance, the sums and the closing balance of a range: one row per currency, pesos first. */
 export const movementBalances = (scope: Scope, { from, to }: MovementRange): RawBuilder<MovementBalance> => {
   const isBefore = from ? sql`fecha < ${from}` : sql`false`
   const isIn = isWithin({ from, to })
@@ -99,7 +99,7 @@ export const movementBalances = (scope: Scope, { from, to }: MovementRange): Raw
       from libro group by moneda order by nullif(moneda, 'COP') nulls first`
 }
 
-/** All movements of a range with their running balance, and the balances around them, one a currency. */
+/** Finds all movements of a range with their running balance, and the balances per currency. */
 export async function findMovements(db: Database, scope: Scope, range: MovementRange) {
   const [rows, balances] = await db.read(scope, [
     movementRows(scope, range).select.compile(query),
@@ -108,11 +108,14 @@ export async function findMovements(db: Database, scope: Scope, range: MovementR
   return { rows, balances }
 }
 
-/** The currency that is asked for; else pesos, or the first that there is. */
+/** The requested currency; else pesos, or the first one. */
 const chosen = (moneda: string | undefined) =>
   moneda ? sql`${moneda}` : sql`(select moneda from libro order by nullif(moneda, 'COP') nulls first limit 1)`
 
-/** A page of the movements of one currency, the balances of all, and until when the documents are complete. */
+/**
+ * Finds a page of the movements of one currency, the balances of all, and the time up to which the documents are
+ * complete.
+ */
 export async function findMovementPage(db: Database, scope: Scope, filter: MovementsQuery) {
   const { moneda, page, size } = filter
   const [rows, balances, [freshness]] = await db.readList(scope, [

@@ -25,7 +25,7 @@ async function enter(fields: { modules?: string[] } = {}) {
 
 const ledgerOf = (browser: TestBrowser, query: object = {}) => server.call(listMovements, browser, { query })
 
-/** All pages of a range, one after the other. */
+/** Returns all pages of a range. */
 async function everyRow(browser: TestBrowser, query: object, size = 7): Promise<Movement[]> {
   const { body } = await ledgerOf(browser, { ...query, size })
   const rows = [...body.rows]
@@ -160,7 +160,7 @@ describe('the balance of the movements', () => {
         saldo = addMoney(saldo, row.valor)
         expect(row.saldo).toBe(saldo)
       }
-      // Any cut in two ranges gives the same ledger.
+      // Any split into two ranges gives the same ledger.
       const cut = rows[Math.floor(rows.length / 2)]?.fecha ?? ''
       const later = (await ledgerOf(browser, { moneda, from: cut, size: 50 })).body
       const balance = later.balances.find((one) => one.moneda === moneda)
@@ -176,7 +176,7 @@ describe('the balance of the movements', () => {
   })
 })
 
-/** Invoices, payments and notes of which some fit and some do not. */
+/** Plants invoices, payments and notes, some consistent and some not. */
 async function scatter(branch: BuiltBranch, random: SeededRandom): Promise<void> {
   const day = () =>
     `2026-${String(random.integer(1, 11)).padStart(2, '0')}-${String(random.integer(1, 28)).padStart(2, '0')}`

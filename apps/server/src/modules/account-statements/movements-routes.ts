@@ -5,7 +5,7 @@ import { listMovements } from '@enlace/contract/account-statements/movements/cal
 import { serve } from '../../core/http/serve/serve.ts'
 import { findMovementPage } from './movements-queries.ts'
 
-/** What moved the balance, by day. */
+/** Binds the movements of the balance, by day. */
 export function movementRoutes(app: FastifyInstance): void {
   serve(app, listMovements, async ({ db, scope, query }) => {
     if (query.page * query.size > lastRowByNumber && query.page > 1) throw new Problem('beyond-last-page')

@@ -12,8 +12,8 @@ import type { StatementGroup } from './queries.ts'
 type NextPayment = { moneda: string; fecha: CalendarDate; valor: Money }
 
 /**
- * The head of the screen, one entry a currency: all that is owed, whatever narrows the list, and what of it falls due by
- * the last day of the list's window, where it has one.
+ * Returns the head of the screen, per currency: the total owed, regardless of the filter, and the part that falls due
+ * within the list's window, if it has one.
  */
 export function summarise(
   groups: readonly StatementGroup[],
@@ -38,7 +38,7 @@ export function summarise(
   })
 }
 
-/** The totals of the whole filtered set: the groups that all filters let through, added up. */
+/** Returns the totals of the filtered rows: the sum of the groups that match all filters. */
 export function totalUp(groups: readonly StatementGroup[], filter: AccountStatementsQuery) {
   const kept = groups.filter((group) => isFound(group, filter, true))
   return currenciesOf(kept).map((moneda) => {
@@ -54,7 +54,7 @@ export function totalUp(groups: readonly StatementGroup[], filter: AccountStatem
   })
 }
 
-/** Rows per payment state, with every filter but the payment state's own. */
+/** Counts rows per payment state, with every filter but that of the payment state. */
 export function countStates(
   groups: readonly StatementGroup[],
   filter: AccountStatementsQuery,

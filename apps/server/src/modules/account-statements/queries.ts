@@ -19,7 +19,7 @@ import { footOf, selected, sortableOf } from '../documents/index.ts'
 import { paymentHabits, termFactsOf } from './terms/queries.ts'
 
 const dias = sql<number | null>`(${today} - fecha_vencimiento)`
-/** What nobody owes the supplier, a credit, is never overdue (`ageBalance` of the domain). */
+/** A credit is never overdue, because the company owes nothing (`ageBalance` of the domain). */
 const isOverdue = sql<boolean>`coalesce(fecha_vencimiento < ${today} and saldo_total > 0, false)`
 const corriente = sql<Money>`case when ${isOverdue} then 0.00 else saldo_total end`
 const vencido = sql<Money>`case when ${isOverdue} then saldo_total else 0.00 end`
@@ -27,7 +27,7 @@ const bucket = sql<AgeingBucket>`case when not ${isOverdue} then 'current'
   when ${dias} <= 30 then 'd1_30' when ${dias} <= 60 then 'd31_60'
   when ${dias} <= 90 then 'd61_90' when ${dias} <= 120 then 'd91_120' else 'd120_plus' end`
 
-/** Where a field is read that is not a column of the table. */
+/** The sources of fields that are not columns of the table. */
 const sources = {
   compania: sql`(select nombre from companies where id = ${saidCompany})`,
   dias,
@@ -38,19 +38,19 @@ const sources = {
 
 const columns = selected(statementDocument.fields, sources)
 
-/** Every row of a scope is of one company, by which no list is ordered. */
+/** Every row of a scope has the same company, so no list is ordered by it. */
 const { compania: _, ...sortable } = sortableOf(statementDocument.fields, sources)
 
 type StatementFilter = Unpaged<AccountStatementsQuery>
 
-/** All that is owed in a scope: what the head of the screen is about, whatever narrows the list. */
+/** All pending statements of a scope, which the head of the screen sums up regardless of the filter. */
 const pendingIn = (scope: Scope) => every([isInScope(scope), sql`pendiente = true`])
 
-/** Falls due within the window of days, or is overdue already. */
+/** Falls due within the given days, or is overdue. */
 const inWindow = (days: number) =>
   days > 0 ? sql<boolean>`fecha_vencimiento <= ${today} + ${days}::integer` : sql<boolean>`true`
 
-/** What stays when nothing in the head of the screen is clicked: the window, text, dates and amounts. */
+/** The filters outside the head of the screen: window, text, dates and amounts. */
 const windowOf = (scope: Scope, filter: StatementFilter) =>
   every([
     pendingIn(scope),
@@ -61,7 +61,7 @@ const windowOf = (scope: Scope, filter: StatementFilter) =>
     commonFilters(filter, { text: ['factura_cliente'], date: 'fecha_factura', amount: 'saldo_total' }),
   ])
 
-/** What is clicked in the head: balance, ageing and payment state. */
+/** The filters in the head of the screen: balance, ageing and payment state. */
 const clicked = (filter: StatementFilter) =>
   every([
     ...(filter.saldo
@@ -71,7 +71,7 @@ const clicked = (filter: StatementFilter) =>
     oneOf(sql<string>`estado_programacion_pago`, filter.status),
   ])
 
-/** The pending statements that a filter lets through, in its order: for the list, its export and "Ver todo". */
+/** The filtered pending statements in order: for the list, its export and "Ver todo". */
 export const statementRows = (scope: Scope, filter: StatementFilter) =>
   listRows<AccountStatement>({
     columns,
@@ -81,7 +81,7 @@ export const statementRows = (scope: Scope, filter: StatementFilter) =>
     sort: filter.sort ?? 'vence',
   })
 
-/** All invoices of a scope, paid ones too, that the words let through, the newest first: what the company's staff looks up. */
+/** All invoices of a scope that match the text, paid ones too, newest first: for the company's staff. */
 export const invoiceRows = (scope: Scope, filter: Pick<StatementFilter, 'days' | 'q'>) =>
   listRows<AccountStatement>({
     columns,
@@ -94,27 +94,30 @@ export const invoiceRows = (scope: Scope, filter: Pick<StatementFilter, 'days' |
     sort: '-fecha_factura',
   })
 
-/** How many statements stopped on their way to payment, with every filter on but that one. */
+/** Counts the statements that are blocked before payment, with every filter but that one. */
 const statementChoices = (scope: Scope, filter: StatementFilter) =>
   sql<ChoiceGroup<'estado'>>`select array[estado] as estado, count(*)::integer as rows from account_statements
     where ${windowOf(scope, { ...filter, estado: undefined })} and ${clicked(filter)}
       and ${oneOf(sql<string>`estado`, Object.keys(statementDocument.filters.estado.options))} group by 1`
 
-/** Pending rows with one currency, payment state and age, counted and summed: every figure of the screen follows from them. */
+/**
+ * Pending rows with the same currency, payment state and age, counted and summed: all figures of the screen derive from
+ * them.
+ */
 export interface StatementGroup {
   moneda: string
   estado_programacion_pago: string
   bucket: AgeingBucket
   /** Within the window of days. */
   enVentana: boolean
-  /** Let through by every filter that is not clicked in the head. */
+  /** Matches every filter outside the head of the screen. */
   hallada: boolean
   rows: number
   valor_facturado: Money
   saldo_total: Money
 }
 
-/** The pending statements that the filter lets through, with the groups of all pending ones and the next payment. */
+/** Finds the filtered pending statements, with the groups of all pending ones and the next payment. */
 export async function findAccountStatements(db: Database, scope: Scope, filter: AccountStatementsQuery) {
   const [rows, groups, payments, choices, [freshness]] = await db.readList(scope, [
     statementRows(scope, filter).page(filter).compile(query),
@@ -133,13 +136,16 @@ export async function findAccountStatements(db: Database, scope: Scope, filter: 
   return { rows, groups, payments, choices, dataAsOf: freshness?.as_of ?? null }
 }
 
-/** What of a statement is kept; the rest of its page is reckoned from it. */
+/** The stored part of a statement; the rest of its page is computed from it. */
 type StatementFacts = Omit<
   AccountStatementDetail,
   keyof DocumentFootFacts | 'neto_a_pagar' | 'plazo_justo' | 'proximo_dia_de_pago'
 >
 
-/** One statement of the scope, paid or pending, with what belongs to it; undefined when the scope has none by that id. */
+/**
+ * Finds one statement of the scope, paid or pending, with its related documents; undefined if there is none with that
+ * id.
+ */
 export async function findAccountStatement(db: Database, scope: Scope, id: string) {
   const [[statement], related, attachments, history, [term], settings] = await db.read(scope, [
     sql<StatementFacts>`select ${columns}, ${selected(statementDocument.more, {})},

@@ -13,7 +13,7 @@ import { countStates, summarise, totalUp } from './present.ts'
 import { findAccountStatement, findAccountStatements, statementRows } from './queries.ts'
 import { fairTermOf, nextPaymentDay } from './terms/present.ts'
 
-/** What the company owes: the list with its head, and one invoice. */
+/** Binds the list of what the company owes with its head, and one invoice. */
 export function accountStatementRoutes(app: FastifyInstance): void {
   serve(app, listAccountStatements, async ({ db, scope, query }) => {
     const { rows, groups, payments, choices, dataAsOf } = await findAccountStatements(db, scope, query)

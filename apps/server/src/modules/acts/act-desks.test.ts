@@ -45,7 +45,7 @@ async function enter() {
 
 type World = Awaited<ReturnType<typeof enter>>
 
-/** An objection to a note, as the desk lists it. */
+/** Objects to a note, as the desk lists it. */
 async function object({ branch, supplier, browser }: World) {
   const note = await buildDocument(server, 'notes-debit', branch, { nro_nota: 'ND-9' })
   await server.call(objectToDebitNote, supplier, {

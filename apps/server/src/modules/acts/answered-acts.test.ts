@@ -34,7 +34,7 @@ async function enter() {
 
 type World = Awaited<ReturnType<typeof enter>>
 
-/** Tells something of a document as its supplier. */
+/** Acts on a document as its supplier. */
 const tell = ({ supplier }: World, call: AnyCall, id: string, body: object) =>
   server.call(call, supplier, { params: { id }, body: { ...body, idempotencyKey: randomUUID() } })
 
@@ -58,13 +58,13 @@ async function object(world: World) {
 const objectionsOf = async ({ supplier }: World, id: string): Promise<readonly DocumentAct[]> =>
   (await server.call(getDebitNote, supplier, { params: { id } })).body.acts.done
 
-/** What the menu of the staff says that waits. */
+/** Returns the counts of pending work in the staff's menu. */
 async function waiting({ staff }: World) {
   const { counts } = (await server.call(followLive, staff)).body
   return { objections: counts.objections ?? 0, questions: counts.questions ?? 0 }
 }
 
-/** What the start page says that was not answered: conversations of objections and proposals are among them. */
+/** Returns the unanswered conversations of the start page, which include those of objections and proposals. */
 const unanswered = async ({ staff }: World) =>
   (await server.call(getDashboard, staff, { query: {} })).body.preguntas.esperan
 
@@ -104,7 +104,7 @@ describe('what the company says of something that a supplier told of a document'
       {
         estado: 'rechazada',
         decision: { resultado: 'rechazada', motivo: 'El precio es el de la orden.', por: 'Ana Pérez' },
-        // The decision's own sentence in the thread is not told twice.
+        // The decision's own sentence in the thread is not repeated.
         respuesta: null,
       },
     ])
@@ -132,7 +132,7 @@ describe('what the company says of something that a supplier told of a document'
       body: { idempotencyKey: randomUUID() },
     })
     expect(accepted.problem.code).toBe('act-refused')
-    // What the ERP says next counts.
+    // The next state from the ERP takes precedence.
     await server.asAdmin(`update notes_debit set estado = 'anulada' where id = $1`, [id])
     expect((await server.call(getDebitNote, world.supplier, { params: { id } })).body.estado).toBe('anulada')
   })

@@ -18,20 +18,20 @@ import { sayAct } from './words.ts'
 /** The kinds of documents that a supplier acts on. */
 export type ActedKind = 'purchase-order' | 'purchase-tickets' | 'notes-debit'
 
-/** What a supplier does with a document. */
+/** An act of a supplier on a document. */
 export interface NewAct {
   kind: ActedKind
   id: string
   act: Act
   motive?: ObjectionMotive
   comment: string
-  /** What is otherwise with lines of the document, as it was sent. */
+  /** The reported differences of the document's lines, as sent. */
   reported?: readonly ReportedLine[]
   files?: readonly ReceivedFile[]
   key: string
 }
 
-/** The document as it is when the act begins. */
+/** The document before the act. */
 interface Standing {
   estado: string
   estado_visible: string
@@ -40,7 +40,7 @@ interface Standing {
   made: string | null
 }
 
-/** The state that an act gives its document beside the ERP's; an acceptance takes an objection back. */
+/** The state that an act gives its document in addition to the ERP's; an acceptance withdraws an objection. */
 const givenState: Readonly<Record<Act, string | null>> = {
   confirmar: 'confirmada',
   novedad: 'con_novedad',
@@ -58,9 +58,9 @@ const topicOf: Readonly<Record<Act, ThreadTopic>> = {
 }
 
 /**
- * Does something with a document of the open scope, once for each key: it enters the document's history, begins a thread
- * in which the company answers, and mails both sides. Returns what was done and may be done from then on.
- * @throws Problem `document-not-found`, `objection-late`, `act-refused`, `invalid-fields`; DatabaseRefusal `read-only-person`.
+ * Acts on a document of the open scope, once per key: the act enters the document's history, starts a thread in which
+ * the company answers, and mails both sides. Returns the acts so far and those still possible. @throws Problem
+ * `document-not-found`, `objection-late`, `act-refused`, `invalid-fields`; DatabaseRefusal `read-only-person`.
  */
 export async function actOnDocument(
   tx: Transaction,
@@ -149,7 +149,7 @@ function eventOf(act: Act, lines: readonly ActLine[]): DocumentEventName {
   }
 }
 
-/** What the history says below its sentence, which says the first line already. */
+/** Returns the text below the sentence in the history, without the first line, which the sentence contains. */
 function noteOf(text: string): string | null {
   const rest = text.split('\n').slice(1).join('\n')
   return rest === '' ? null : rest

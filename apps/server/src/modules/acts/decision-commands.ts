@@ -12,7 +12,7 @@ import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { mailAnswer, readThreadWords, type Correspondence } from '../questions/index.ts'
 import { auditIn, authorIn } from '../../core/audit/desk-commands.ts'
 
-/** A decision of the company on something that a supplier told of a document. */
+/** The company's decision on an act of a supplier. */
 export interface NewDecision {
   act: Act
   id: string
@@ -20,13 +20,13 @@ export interface NewDecision {
   reason: string
   creditNote: string | null
   lines: readonly DecidedLine[]
-  /** What the thread says. */
+  /** The text for the thread. */
   said: string
-  /** How the thread stands afterwards. */
+  /** The state of the thread afterwards. */
   becomes: 'resuelta' | 'esperando_al_proveedor'
 }
 
-/** Whose act it is, and from which address. */
+/** The member who decides, and from which address. */
 interface Deciding {
   db: Database
   scope: Scope
@@ -35,9 +35,9 @@ interface Deciding {
 }
 
 /**
- * Decides on an objection or a proposal, once: it is in the thread and in the document's history, and the supplier is
- * notified and mailed. False where the open company has no such act.
- * @throws Problem `act-decided` with who decided what; DatabaseRefusal `act-withdrawn`.
+ * Decides on an objection or a proposal, once: the decision enters the thread and the document's history, and the
+ * supplier is notified and mailed. False if the open company has no such act. @throws Problem `act-decided` with who
+ * decided what; DatabaseRefusal `act-withdrawn`.
  */
 export async function decideAct(
   { db, scope, address, mail }: Deciding,
@@ -83,7 +83,7 @@ export async function decideAct(
   }
 }
 
-/** Who comes second hears who decided what, and when. */
+/** Returns the problem for the second to decide: who decided what, and when. */
 async function tellDecided(db: Database, scope: Scope, id: string): Promise<Problem> {
   const [[known]] = await db.read(scope, [
     sql<{

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@enlace/contract/core/list/list.ts'
 
-/** What narrows a desk of acts. */
+/** The filter of a desk of acts. */
 export type DeskFilter = Pick<ListQuery, 'q' | 'from' | 'to' | 'status' | 'sort' | 'page' | 'size'>
 
-/** The same without a page. */
+/** The filter without a page. */
 export type Narrowed = Omit<DeskFilter, 'page' | 'size'>

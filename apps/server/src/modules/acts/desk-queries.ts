@@ -9,7 +9,7 @@ import { type ListRows, listRows, type Sortable } from '../../core/list/rows-que
 import { isWithdrawn } from '../documents/index.ts'
 import type { DeskFilter, Narrowed } from './desk-filter.ts'
 
-/** What every act of a desk has, whatever document it is about. */
+/** The columns of every act of a desk, for any kind of document. */
 export interface DeskAct {
   id: string
   persona: string
@@ -19,8 +19,8 @@ export interface DeskAct {
 }
 
 /**
- * Acts of one kind in the open company with their suppliers, their decisions, and what a desk wants of their documents (`d`):
- * what the supplier took back by accepting the document afterwards is withdrawn.
+ * Acts of one kind in the open company with their suppliers, their decisions, and the desk's own columns of the
+ * documents (`d`). An act is withdrawn if the supplier accepted the document afterwards.
  */
 const actsOf = (act: Act, document: RawBuilder<unknown>, columns: RawBuilder<unknown>) => sql`(
   select a.id, a.at, a.person as persona, a.motive as motivo, a.comment as comentario, a.lines as reported, a.question_id,
@@ -44,15 +44,15 @@ const files = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'nom
   where f.company_id = ${scopeCompany} and f.kind = acts.kind and f.document_id = acts.document_id
     and f.event_id = acts.event_id)`
 
-/** What waits for a decision comes first, from the oldest on; then what was told last. */
+/** Pending acts first, oldest first; then the others, newest first. */
 const turn = sql`case when estado = 'pendiente' then extract(epoch from at) else 20000000000 - extract(epoch from at) end`
 
-/** A desk of one kind of acts: where its rows come from, and by what they are found and ordered. */
+/** A desk of one kind of acts: the sources, search and order of its rows. */
 export interface ActDesk {
   act: Act
   /** The table of the documents. */
   document: RawBuilder<unknown>
-  /** What the desk wants of a document (`d`), or of its thread (`q`) where the ERP took it away. */
+  /** The desk's columns of a document (`d`), or of its thread (`q`) if the ERP removed the document. */
   columns: RawBuilder<unknown>
   searched: readonly string[]
   sortable: Sortable
@@ -72,7 +72,7 @@ function filtered({ searched }: ActDesk, { q, from, to }: Narrowed) {
   ])
 }
 
-/** The acts of a desk that a filter lets through, in its order. */
+/** The filtered acts of a desk, in order. */
 export const deskActRows = <Row>(desk: ActDesk, filter: Narrowed) =>
   listRows<Row>({
     columns: sql`*`,
@@ -82,7 +82,7 @@ export const deskActRows = <Row>(desk: ActDesk, filter: Narrowed) =>
     sort: filter.sort ?? 'turno',
   })
 
-/** A page of a desk's acts with how many are in each state. */
+/** Finds a page of a desk's acts with the number in each state. */
 export async function findDeskActs<Row>(
   db: Database,
   scope: Scope,
@@ -97,7 +97,7 @@ export async function findDeskActs<Row>(
   return { rows, groups }
 }
 
-/** One act of a desk with its files and what a desk wants besides; undefined for every other id. */
+/** Finds one act of a desk with its files and the desk's own columns; undefined if there is none. */
 export async function findDeskAct<Row>(
   db: Database,
   scope: Scope,
@@ -113,7 +113,7 @@ export async function findDeskAct<Row>(
   return row
 }
 
-/** A file that came with an act of a kind. */
+/** Finds a file of an act of a kind. */
 export async function findActFile(db: Database, scope: Scope, act: Act, id: string) {
   const [[file]] = await db.read(scope, [
     sql<{ name: string; media_type: string; storage_key: string }>`select f.name, f.media_type, f.storage_key
@@ -123,7 +123,7 @@ export async function findActFile(db: Database, scope: Scope, act: Act, id: stri
   return file
 }
 
-/** How many acts of a desk wait for a decision. */
+/** Counts the pending acts of a desk. */
 export const waitingActs = (desk: ActDesk) =>
   sql<{
     count: number

@@ -24,7 +24,7 @@ const words = {
   closedByPicture: 'Cerrada al {corte}',
 }
 
-/** Brings an ERP's files in as its operator does: entries without an invoice, each file with what is changed in it. */
+/** Loads an ERP's files as its operator does: entries without an invoice, with a change to the text of each file. */
 async function load(company: BuiltCompany, change: (name: string, text: string) => string) {
   const paths: string[] = []
   for (const name of ['proveedores', 'entradas', 'elementos']) {
@@ -87,7 +87,7 @@ it('keeps what a supplier did and asked when the ERP’s files are loaded again,
   await load(company, (_, text) => text)
   expect(await ticketOf()).toEqual({ ...before, history: expect.anything() })
 
-  // The ERP corrects the price: the lines are replaced as a whole, the act says what it said.
+  // The ERP corrects the price: all lines are replaced, the act keeps its text.
   await load(company, (name, text) => (name === 'elementos' ? text.replaceAll('10000.5', '9000') : text))
   const corrected = await ticketOf()
   expect(corrected.valor_neto).not.toBe(before.valor_neto)
@@ -97,7 +97,7 @@ it('keeps what a supplier did and asked when the ERP’s files are loaded again,
     body: { mensajes: 1, documento: { numero: row.nro_entrada } },
   })
 
-  // Invoiced in the ERP: from then on its own state counts, and what was reported stays to be read.
+  // Invoiced in the ERP: its own state takes precedence from then on, and the report stays readable.
   await load(company, (name, text) =>
     name === 'entradas'
       ? text.replace('2012-02-01,860001911,,', '2012-02-01,860001911,4713,2012-03-01')

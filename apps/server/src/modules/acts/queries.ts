@@ -3,12 +3,12 @@ import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
 import { query, scopeCompany, today } from '@enlace/database/database.ts'
 import type { Acted } from './rules.ts'
 
-/** The company's setting: in how many days after it can be read a debit note may be objected to. */
+/** The company's setting: days after its arrival in which a debit note may be objected to. */
 export const objectionTerm = 'nota_debito_dias_objecion'
 
 /**
- * What was done with a document of the open scope, newest first, with what the company decided on it and answered, and what
- * decides on what may be done now.
+ * The acts on a document of the open scope, newest first, with the company's decisions and answers, and the facts that
+ * determine the possible acts.
  */
 export function actedOn(kind: RelatedDocument['kind'], id: string) {
   return sql<Acted>`select scope_may_act() as may_act, ${today} as today,
@@ -38,7 +38,7 @@ export function actedOn(kind: RelatedDocument['kind'], id: string) {
   )
 }
 
-/** A line as the document has it now. */
+/** A line in its current state. */
 export interface CurrentLine {
   linea: number
   item: string

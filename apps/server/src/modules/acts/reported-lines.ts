@@ -6,7 +6,7 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import { compareDates, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { CurrentLine } from './queries.ts'
 
-/** A line's problem as it was sent. */
+/** A reported line, as sent. */
 export interface ReportedLine {
   linea: number
   tipo: LineProblem
@@ -19,8 +19,8 @@ export interface ReportedLine {
 const { faults } = actFormTexts
 
 /**
- * The reported lines with the items that they name now, each with the one value that its problem is about.
- * @throws Problem `invalid-fields` where a line is not in the document any more, or a day has passed.
+ * Returns the reported lines with their current items, each with the one value of its problem. @throws Problem
+ * `invalid-fields` if a line is no longer in the document, or a day has passed.
  */
 export function reportedLines(
   reported: readonly ReportedLine[],

@@ -2,16 +2,16 @@ import type { Act, DocumentAct, DocumentActs } from '@enlace/contract/acts/schem
 import { compareDates, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { objectionDeadline } from '@enlace/domain/objection-term.ts'
 
-/** What was done with a document, and what decides on what may be done now. */
+/** The acts on a document, and the facts that determine the possible ones. */
 export interface Acted {
   done: DocumentAct[]
   may_act: boolean
   today: CalendarDate
-  /** Days in which the company lets a debit note be objected to; null where it sets no term. */
+  /** Days in which a debit note may be objected to; null without a term. */
   objection_days: number | null
 }
 
-/** What decides on a debit note beside its state as the supplier sees it. */
+/** The facts of a debit note that determine its acts, besides the state that the supplier sees. */
 export interface NoteFacts {
   estado_erp: string
   publicada: CalendarDate
@@ -31,17 +31,20 @@ const byTicket: Readonly<Record<string, readonly Act[]>> = {
   facturada_parcial: ['diferencia'],
 }
 
-/** What may be done with an order in a state: until all of it has come, its lines may turn out otherwise. */
+/** Returns the possible acts on an order: differences in its lines can be reported until all of it was delivered. */
 export function orderActs(estado: string, acted: Acted | undefined): DocumentActs {
   return actsOf(acted, byOrder[estado] ?? [], null)
 }
 
-/** What may be done with an entry in a state: as long as it is not wholly invoiced. */
+/** Returns the possible acts on an entry: as long as it is not fully invoiced. */
 export function ticketActs(estado: string, acted: Acted | undefined): DocumentActs {
   return actsOf(acted, byTicket[estado] ?? [], null)
 }
 
-/** What may be done with a debit note: one that was accepted stays so, an objection is made within the company's term. */
+/**
+ * Returns the possible acts on a debit note: an accepted one stays accepted, an objection must be within the company's
+ * term.
+ */
 export function noteActs(
   { fecha, estado_erp, publicada }: NoteFacts & { fecha: CalendarDate },
   acted: Acted | undefined,
@@ -50,10 +53,10 @@ export function noteActs(
   const until = objectionDeadline(fecha, publicada, acted?.objection_days ?? null)
   const [newest] = acted?.done ?? []
   const last = newest?.acto
-  // What was agreed on is over: the note was accepted, or the company accepted that it was objected to.
+  // The matter is settled: the note was accepted, or the company accepted its objection.
   if (last === 'aceptar' || (last === 'objetar' && newest?.estado === 'aceptada'))
     return { ...actsOf(acted, [], null), obstacle: null }
-  // Also where the ERP tells of an objection that was not made here.
+  // Also if the ERP reports an objection that was not made here.
   if (last === 'objetar' || estado_erp === 'objetada') return actsOf(acted, ['aceptar'], null)
   const isLate = acted !== undefined && until !== null && compareDates(acted.today, until) > 0
   const acts = actsOf(acted, isLate ? ['aceptar'] : ['aceptar', 'objetar'], until)

@@ -6,7 +6,7 @@ import { actOnDocument, type NewAct } from './commands.ts'
 
 type Acting = Pick<Received<AnyCall>, 'db' | 'scope' | 'request' | 'files'>
 
-/** Does an act under a call's scope, with the files that came with it. */
+/** Performs an act under a call's scope, with its files. */
 export async function act({ db, scope, request, files }: Acting, done: NewAct): Promise<DocumentActs> {
   const { company_id } = await db.context(scope)
   const mail = await correspondenceOf(db, request, company_id)

@@ -9,7 +9,7 @@ import { formatDate } from '@enlace/domain/calendar-date.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
 import { formatPrice } from '@enlace/domain/money.ts'
 
-/** What a supplier did with a document, as it is told in the thread and in the mails. */
+/** An act of a supplier on a document, as described in the thread and in the mails. */
 export interface SaidAct {
   act: Act
   motive: ObjectionMotive | null
@@ -19,7 +19,7 @@ export interface SaidAct {
   currency: string
 }
 
-/** An act in sentences, a line each. */
+/** Describes an act in sentences, one per line. */
 export function sayAct({ act, motive, comment, lines, currency }: SaidAct): string {
   return [
     texts[act],
@@ -35,7 +35,7 @@ function sayLine({ linea, item, tipo, comentario, ...values }: ActLine, currency
   return comentario ? `${said} ${comentario}` : said
 }
 
-/** What is proposed of a line, which is one of these. */
+/** Describes the proposed value of a line, which is one of these. */
 export function sayValue(
   { fecha, cantidad, precio }: Pick<ActLine, 'fecha' | 'cantidad' | 'precio'>,
   currency: string,

@@ -180,7 +180,7 @@ describe('what comes in by a key', () => {
     const push = `insert into pushes (company_id, key_id, kind, state, rows_read, rows_refused, alive_until, started_at)
       values ($1, $2, 'third-parties', $3, 7, 1, now(), now() - $4::interval)`
     await server.asAdmin(push, [company.id, one.id, 'complete', '1 hour'])
-    // Anyone who worked on it is gone.
+    // Its worker is gone.
     await server.asAdmin(push, [company.id, one.id, 'running', '2 hours'])
     const found = await server.call(getApiKey, browser, { params: { id: one.id } })
     expect(found.body.clave).toMatchObject({ id: one.id, nombre: 'Uno' })

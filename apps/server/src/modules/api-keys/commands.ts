@@ -15,9 +15,9 @@ interface HeldKey {
   is_over: boolean
 }
 
-/** Makes a key; what it answers is told once and kept nowhere. */
+/** Creates a key; the secret is returned once and never stored. */
 export async function createKey(tx: Transaction, wanted: NewApiKey, author: Author) {
-  // A day is good until it is over in Colombia.
+  // A key expires at the end of its day in Colombia.
   const expires = wanted.vence === null ? null : `${wanted.vence}T23:59:59-05:00`
   const made = await insertKey(tx, { nombre: wanted.nombre, scopes: wanted.alcances, expires }, author)
   const detail = {
@@ -31,8 +31,8 @@ export async function createKey(tx: Transaction, wanted: NewApiKey, author: Auth
 }
 
 /**
- * Makes another key for the same in place of one, which stays good for so many hours, but no longer than it was.
- * @throws Problem `api-key-not-found`, `changed-meanwhile`, `api-key-over`.
+ * Creates a successor of a key, which stays valid for the given hours, but no longer than before. @throws Problem
+ * `api-key-not-found`, `changed-meanwhile`, `api-key-over`.
  */
 export async function rotateKey(
   tx: Transaction,
@@ -53,7 +53,7 @@ export async function rotateKey(
   return { id: made.id, clave: made.clave }
 }
 
-/** Ends a key at once. @throws Problem `api-key-not-found`, `changed-meanwhile`, `api-key-over`. */
+/** Revokes a key at once. @throws Problem `api-key-not-found`, `changed-meanwhile`, `api-key-over`. */
 export async function revokeKey(tx: Transaction, id: string, version: number, author: Author): Promise<void> {
   const { nombre } = await holdKey(tx, id, version, true)
   await tx.run(
@@ -81,7 +81,7 @@ async function insertKey(
   return { id: row.id, clave, prefijo }
 }
 
-/** A key that is good still, held for the change; one with a successor can only be revoked. */
+/** Locks a valid key for a change; one with a successor can only be revoked. */
 async function holdKey(
   tx: Transaction,
   id: string,

@@ -4,7 +4,7 @@ import { query, scopeCompany, today, type Database } from '@enlace/database/data
 import type { Scope } from '@enlace/database/scope.ts'
 import { staffNameOf } from '../../core/desk/member-name-queries.ts'
 
-/** A key as it is kept, with what came in by it. */
+/** A stored key, with its usage. */
 export interface KeptApiKey {
   id: string
   version: number
@@ -35,7 +35,7 @@ const keys = sql`select k.id, k.version, k.nombre, k.prefijo, k.scopes as alcanc
         and p.dia > ${today} - 30) s) as envios
   from api_keys k where k.company_id = ${scopeCompany}`
 
-/** What came in on each of the last thirty days, by one key or by all. */
+/** The usage of each of the last thirty days, by one key or by all. */
 const days = (key: string | null) =>
   sql<ApiKeys['dias'][number]>`select d.dia::date as dia, ${sums}
     from generate_series(${today} - 29, ${today}, interval '1 day') d (dia)
@@ -45,7 +45,7 @@ const days = (key: string | null) =>
 
 const now = sql<{ at: string }>`select now() as at`.compile(query)
 
-/** Every key of the company, what is good first, and what came in on each of the last thirty days. */
+/** Finds all keys of the company, valid ones first, and the usage of each of the last thirty days. */
 export async function findApiKeys(db: Database, scope: Scope) {
   const [found, byDay, [moment]] = await db.read(scope, [
     sql<KeptApiKey>`${keys}
@@ -58,7 +58,7 @@ export async function findApiKeys(db: Database, scope: Scope) {
   return { keys: found, days: byDay, now: new Date(moment?.at ?? 0) }
 }
 
-/** One key with its days and its last pushes; no key where the company has none by that id. */
+/** Finds one key with its days and its last pushes; the key is undefined if the company has none with that id. */
 export async function findApiKey(db: Database, scope: Scope, id: string) {
   const [[key], byDay, pushes, [moment]] = await db.read(scope, [
     sql<KeptApiKey>`${keys} and k.id = ${id}`.compile(query),

@@ -18,7 +18,7 @@ import { authorIn } from '../../core/audit/desk-commands.ts'
 import { createKey, revokeKey, rotateKey } from './commands.ts'
 import { findApiKey, findApiKeys, type KeptApiKey } from './queries.ts'
 
-/** The keys by which a company's programs push data. */
+/** Binds the API keys of a company's programs. */
 export function apiKeysRoutes(app: FastifyInstance): void {
   const portalOf = async (db: Database, scope: Scope) => {
     const { company_id: company } = await db.context(scope)

@@ -13,7 +13,7 @@ import { auditedRefusals } from '../../core/http/audit.ts'
 
 const root = new URL('../../../../../', import.meta.url)
 
-/** How an act is written in the code: as an `action`, behind `audit…(` or `append_audit(`. */
+/** The forms of an act in the code: an `action`, after `audit…(` or `append_audit(`. */
 const written = [
   /\baction:\s*'([a-z]+[:-][a-z_:-]+)'/g,
   /\baction:[^,\n`]*\?\s*'([a-z]+[:-][a-z_:-]+)'\s*:\s*'([a-z]+[:-][a-z_:-]+)'/g,
@@ -38,7 +38,7 @@ const literalActs = sources
 
 const idsOf = (owner: 'solicitud_registro' | 'solicitud_perfil') => states[owner].map(({ id }) => id)
 
-/** Acts that the code composes: what they begin with, and what may follow. */
+/** Acts with composed names: their beginning, and the possible endings. */
 const composed: Readonly<Record<string, readonly string[]>> = {
   'refused:': [...auditedRefusals],
   'certificates-': runActs,
@@ -58,7 +58,7 @@ const composed: Readonly<Record<string, readonly string[]>> = {
   'staff:login-': ['failed', 'locked', 'factor', 'captcha', 'provider'],
 }
 
-/** What happens to an account or to a change of one, as the database writes it. */
+/** Returns the acts of an account or of a change of one, as the database writes them. */
 function bankEvents(): string[] {
   const told = sources.flatMap((text) => [...text.matchAll(/append_bank_event\([^;]*?'([a-z_]+)'/g)])
   return told.flatMap(([, event = '']) => (event.endsWith('_') ? [`${event}1`, `${event}2`] : [event]))
@@ -80,7 +80,7 @@ const acts = new Set([
   ...Object.entries(composed).flatMap(([head, rests]) => rests.map((rest) => `${head}${rest}`)),
 ])
 
-/** A name of the program in a sentence: two words joined, or an English one behind a colon or in brackets. */
+/** A code name in a sentence: two joined words, or an English one after a colon or in brackets. */
 const codeWord =
   /\{|[a-z]+[_:][a-z]|\([a-z-]+\)|\b(?:account|accept|kept|login|password|shown|staff|review)\b/
 
@@ -117,7 +117,7 @@ it.each(Object.keys(auditActTexts))('the act %s belongs to a subject', (act) => 
 })
 
 describe('what is noted of an act', () => {
-  // The values before and after an act are told in a table of their own; `type` is of a schema.
+  // The values before and after an act are in a table of their own; `type` belongs to a schema.
   const isName = (name: string) => !['before', 'after', 'type', 'description'].includes(name)
   const noted = sources.flatMap((text) =>
     [...text.matchAll(/(?:detail: |more: JSON\.stringify\()\{([^{}]*)\}/g)].flatMap(([, body = '']) =>

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()
 
-/** A company with its auditor signed in, and a way to have something happen. */
+/** A company with its auditor signed in, and a function that causes an entry. */
 async function enter(of?: BuiltCompany) {
   const company = of ?? (await buildCompany(server.db))
   if (!of) await relaxStaffFactor(server.asAdmin, company)

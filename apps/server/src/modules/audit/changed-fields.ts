@@ -1,11 +1,11 @@
-/** A field whose value changed, as a person reads it; nothing where there was or is none. */
+/** A field whose value changed, in readable form; null before or after if there was or is none. */
 export interface ChangedField {
   campo: string
   antes: string | null
   ahora: string | null
 }
 
-/** The fields that differ between what was and what is, in the order in which they are known. */
+/** Returns the fields that differ between two states, in their defined order. */
 export function changedFields(before: unknown, after: unknown): ChangedField[] {
   const [was, is] = [asFields(before), asFields(after)]
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
@@ -18,7 +18,7 @@ function asFields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && !Array.isArray(value) ? { ...value } : { valor: value }
 }
 
-/** A value as a person reads it; nothing where there is none. */
+/** Returns a value in readable form, or null. */
 export function told(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'string') return value

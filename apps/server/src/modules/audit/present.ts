@@ -11,7 +11,7 @@ import type { AuditRow } from './queries.ts'
 
 type Facts = Pick<AuditDetail, 'cambios' | 'hechos'>
 
-/** What an entry noted: values that changed, and the rest as it is. */
+/** Returns the details of an entry: changed values, and the others unchanged. */
 export function factsOf(detail: AuditRow['detalle']): Facts {
   const { before, after, ...rest } = detail ?? {}
   return {
@@ -23,7 +23,7 @@ export function factsOf(detail: AuditRow['detalle']): Facts {
   }
 }
 
-/** The trail as a table to keep. */
+/** Creates the sheet of the trail. */
 export function auditSheet(
   company: { nombre: string; nit: string },
   isFiltered: boolean,

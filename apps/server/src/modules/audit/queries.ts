@@ -9,10 +9,10 @@ import { staffNameOf } from '../../core/desk/member-name-queries.ts'
 
 type AuditFilter = Unpaged<AuditQuery>
 
-/** What an entry tells by name, which is looked up for the entries that are shown. */
+/** The names in an entry, which are looked up for the shown entries. */
 type Names = Pick<AuditEntry, 'persona_nombre' | 'nombre' | 'tercero'>
 
-/** An entry as it is kept, with what was noted. */
+/** A stored entry with its details. */
 export type AuditRow = Omit<AuditEntry, keyof Names> & { detalle: Readonly<Record<string, unknown>> | null }
 
 const topics = sql.join(
@@ -36,7 +36,7 @@ const columns = sql`entries.id, entries.at, entries.tema, entries.accion, entrie
 
 const sortable: Sortable = { at: 'at' }
 
-/** The members of the staff whose name is like a pattern; `audit_subjects` knows their emails. */
+/** The members of the staff whose name matches a pattern; `audit_subjects` knows their emails. */
 const staffNamed = (pattern: string) =>
   sql`select m.id::text from staff_members m where m.company_id = ${scopeCompany} and staff_name(m.id) ilike ${pattern}`
 
@@ -65,7 +65,7 @@ const ofPerson = ({ persona }: AuditFilter) =>
 const ofAct = ({ accion }: AuditFilter) =>
   accion === undefined ? sql<boolean>`true` : sql<boolean>`accion = ${accion}`
 
-/** The entries that a filter lets through, newest first unless it says otherwise. */
+/** The filtered entries, newest first by default. */
 export const auditRows = (filter: AuditFilter) =>
   listRows<AuditRow>({
     columns,
@@ -75,7 +75,7 @@ export const auditRows = (filter: AuditFilter) =>
     sort: filter.sort ?? '-at',
   })
 
-/** A page of the trail with what each filter would leave. */
+/** Finds a page of the trail with the counts of each filter. */
 export async function findAudit(db: Database, scope: Scope, filter: AuditQuery) {
   const [rows, byAct, byPerson] = await db.readList(scope, [
     auditRows(filter).page(filter).compile(query),
@@ -94,10 +94,10 @@ export async function findAudit(db: Database, scope: Scope, filter: AuditQuery) 
   return { rows: await withNames(db, scope, rows), byAct, byPerson }
 }
 
-/** People that a filter offers. */
+/** Maximum people that a filter offers. */
 const mostPeople = 50
 
-/** Entries with the names of who acted and of whom they are about. */
+/** Adds to entries the names of their author and of the person or supplier concerned. */
 export async function withNames<Row extends Pick<AuditRow, 'persona' | 'accion' | 'objeto'>>(
   db: Database,
   scope: Scope,
@@ -134,7 +134,7 @@ interface Subject {
   third_party_id: number | null
 }
 
-/** Acts that name a supplier by its number. */
+/** Targets that name a supplier by its number. */
 const onSuppliers = ['supplier:', 'bank-account:']
 
 const supplierOf = ({ accion, objeto }: Pick<AuditRow, 'accion' | 'objeto'>): string | undefined =>
@@ -142,7 +142,7 @@ const supplierOf = ({ accion, objeto }: Pick<AuditRow, 'accion' | 'objeto'>): st
     ? objeto
     : undefined
 
-/** One entry; undefined for every other number. */
+/** Finds one entry; undefined if there is none. */
 export async function findAuditEntry(db: Database, scope: Scope, id: string) {
   const [[row]] = await db.read(scope, [
     sql<AuditRow>`select ${columns} from ${entries} where id = ${id}::bigint`.compile(query),
@@ -150,6 +150,6 @@ export async function findAuditEntry(db: Database, scope: Scope, id: string) {
   return row && (await withNames(db, scope, [row]))[0]
 }
 
-/** All entries that a filter lets through, a batch at a time. */
+/** Streams all filtered entries in batches. */
 export const streamAudit = (db: Database, scope: Scope, filter: AuditFilter) =>
   db.stream<AuditRow>(scope, auditRows(filter).select.compile(query))

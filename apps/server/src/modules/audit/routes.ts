@@ -18,7 +18,7 @@ import { authorOf } from '../../core/desk/author.ts'
 import { auditSheet, factsOf } from './present.ts'
 import { auditRows, findAudit, findAuditEntry, streamAudit, withNames } from './queries.ts'
 
-/** Who did what: to look through, to look at, and to keep. */
+/** Binds the audit trail: list, entry and export. */
 export function auditTrailRoutes(app: FastifyInstance): void {
   const { db } = app.service
 

@@ -34,7 +34,7 @@ async function enter(role: Parameters<typeof buildStaff>[2] = 'administrador') {
 const statusOf = async (company: BuiltCompany) =>
   (await server.call(getPageStatus, new TestBrowser(company.host), { body: { company: company.id } })).body
 
-/** Lets the hours of a maintenance come and does the work that waits for them. */
+/** Moves the clock of a maintenance and runs its due work. */
 async function pass(company: BuiltCompany, id: string, hoursPassed: number) {
   await server.asAdmin(
     `update maintenance_windows set starts_at = starts_at - make_interval(hours => $2),

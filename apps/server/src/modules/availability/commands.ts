@@ -7,13 +7,13 @@ import { findOverlapping, lockMaintenance, type MaintenanceRow } from './queries
 
 type Tx = Pick<Transaction, 'run'>
 
-/** The work that closes and opens a portal at the times of its maintenance. */
+/** The job that closes and opens a portal at the times of its maintenance. */
 export const maintenanceTask = 'portal-maintenance'
 
-/** What is done by the calendar and by nobody. */
+/** The author of scheduled changes. */
 const byItself: SettingsAuthor = { actor: 'calendario', person: null, address: null }
 
-/** Plans maintenance and the work at its times; answers its id, or what it would meet. */
+/** Plans maintenance with its jobs; returns its id, or the maintenance that it would overlap. */
 export async function addMaintenance(
   tx: Tx,
   planned: PlannedMaintenance,
@@ -34,7 +34,7 @@ export async function addMaintenance(
   return row
 }
 
-/** Changes what is planned, of what is under way its end and message only; returns what it would meet. */
+/** Changes planned maintenance; once begun, only its end and message. Returns the maintenance that it would overlap. */
 export async function replanMaintenance(
   tx: Tx,
   held: MaintenanceRow,
@@ -58,7 +58,7 @@ export async function replanMaintenance(
   return undefined
 }
 
-/** Ends maintenance as what it became: over, or called off. */
+/** Ends maintenance as done or cancelled. */
 export async function endMaintenance(tx: Tx, id: string, state: 'done' | 'cancelled'): Promise<void> {
   const end =
     state === 'done' ? sql`least(greatest(now(), starts_at + interval '1 second'), ends_at)` : sql`ends_at`
@@ -68,7 +68,7 @@ export async function endMaintenance(tx: Tx, id: string, state: 'done' | 'cancel
   )
 }
 
-/** Closes the portal for maintenance that is to begin now. */
+/** Closes the portal for maintenance that begins now. */
 export async function beginMaintenance(
   tx: Tx,
   { id, ends_at }: Pick<MaintenanceRow, 'id' | 'ends_at'>,
@@ -81,7 +81,7 @@ export async function beginMaintenance(
   await setOnline(tx, { isOnline: false, returnsAt: ends_at }, by)
 }
 
-/** Opens or closes the portal by the settings that everything else reads. */
+/** Opens or closes the portal in the settings that all other code reads. */
 export async function setOnline(
   tx: Tx,
   { isOnline, returnsAt }: { isOnline: boolean; returnsAt: string | null },
@@ -94,7 +94,7 @@ export async function setOnline(
   await keepSettingsIn(tx, settings, by)
 }
 
-/** Does what is due of one maintenance by the database's clock; what is not due yet has work of its own. */
+/** Runs the due step of one maintenance by the database's clock; a later step has its own job. */
 export async function followMaintenance(tx: Tx, id: string): Promise<void> {
   const held = await lockMaintenance(tx, id)
   const [due] = await tx.run(
@@ -111,7 +111,7 @@ export async function followMaintenance(tx: Tx, id: string): Promise<void> {
   }
 }
 
-/** Work that waits under a key is one: a later plan moves it. */
+/** A waiting job with the same key is moved by a later plan. */
 async function planWork(
   tx: Tx,
   id: string,
@@ -122,7 +122,7 @@ async function planWork(
   await addJob(tx, maintenanceTask, { id }, { key: `maintenance-end:${id}`, runAt: new Date(endsAt) })
 }
 
-/** One plan of a company at a time, so that no two of them can meet. */
+/** Serialises the plans of a company, so that no two can overlap. */
 async function lockPlans(tx: Tx): Promise<void> {
   await tx.run(
     sql`select pg_advisory_xact_lock(hashtextextended('maintenance', ${scopeCompany}))`.compile(query),

@@ -3,7 +3,7 @@ import type { NamedMaintenanceRow } from './queries.ts'
 import { returnOf, type KeptSettings } from '../company/index.ts'
 import { isClosed } from './desk-rules.ts'
 
-/** Whether the portal is on line, and its maintenance, as staff sees it. */
+/** Presents the portal's status and its maintenance for the staff. */
 export function presentAvailability(
   settings: KeptSettings,
   windows: readonly NamedMaintenanceRow[],

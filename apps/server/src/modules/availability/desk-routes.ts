@@ -20,7 +20,7 @@ import { presentAvailability } from './desk-present.ts'
 import { findWindows } from './desk-queries.ts'
 import { demandFuture, isClosed, refuseMeeting } from './desk-rules.ts'
 
-/** When the portal is on line: closing and opening it, and maintenance that is planned. */
+/** Binds the availability of the portal: closing, opening, and planned maintenance. */
 export function availabilityRoutes(app: FastifyInstance): void {
   const { db, settings } = app.service
   const author = async (request: FastifyRequest, scope: Scope) =>
@@ -96,7 +96,7 @@ export function availabilityRoutes(app: FastifyInstance): void {
   })
 }
 
-/** What can still be changed, as it was seen. @throws Problem */
+/** Returns maintenance that can still be changed, in the version that the client saw. @throws Problem */
 function demandOpen(held: MaintenanceRow | undefined, version: number): MaintenanceRow {
   if (!held) throw new Problem('maintenance-not-found')
   if (held.state === 'done' || held.state === 'cancelled') throw new Problem('maintenance-over')

@@ -5,18 +5,18 @@ import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import type { MaintenanceRow } from './queries.ts'
 import { parametersOf, type KeptSettings } from '../company/index.ts'
 
-/** Whether the settings say that the portal is off line. */
+/** Whether the settings close the portal. */
 export function isClosed(settings: KeptSettings): boolean {
   return parametersOf(settings, '').pageOnline === 0
 }
 
-/** Refuses a moment that has passed. @throws Problem `invalid-fields` at the field. */
+/** Refuses a time in the past. @throws Problem `invalid-fields` at the field. */
 export function demandFuture(field: 'startsAt' | 'endsAt' | 'returnsAt', moment: string | null): void {
   if (moment === null || Date.parse(moment) > Date.now()) return
   throw new Problem('invalid-fields', {}, { [field]: field === 'startsAt' ? texts.startPast : texts.endPast })
 }
 
-/** The problem of maintenance that would meet another one. */
+/** Returns the problem of overlapping maintenance. */
 export function refuseMeeting(meets: MaintenanceRow, field: string): Problem {
   const from = formatInstant(new Date(meets.starts_at))
   const when = meets.ends_at

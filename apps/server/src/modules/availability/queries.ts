@@ -3,7 +3,7 @@ import type { MaintenanceState } from '@enlace/contract/availability/schemas.ts'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
 import { staffNameOf } from '../../core/desk/member-name-queries.ts'
 
-/** A time in which the portal is off line, as kept. */
+/** A stored period in which the portal is closed. */
 export interface MaintenanceRow {
   id: string
   state: MaintenanceState
@@ -18,14 +18,14 @@ export interface MaintenanceRow {
 const columns = sql`id, state, to_json(starts_at) #>> '{}' as starts_at, to_json(ends_at) #>> '{}' as ends_at,
   to_json(announce_from) #>> '{}' as announce_from, message, created_by, version`
 
-/** One as staff sees it: with who planned it, by name. */
+/** A period with the name of the member who planned it. */
 export interface NamedMaintenanceRow extends MaintenanceRow {
   created_by_name: string
 }
 
 const named = sql`${columns}, ${staffNameOf('created_by')} as created_by_name`
 
-/** What is planned and under way, and the last of what is over; the next one first. */
+/** Planned and current maintenance, and the latest past ones; the next one first. */
 export const maintenanceWindows = sql<NamedMaintenanceRow>`
   (select ${named} from maintenance_windows
     where company_id = ${scopeCompany} and state in ('planned', 'running') order by maintenance_windows.starts_at)
@@ -34,7 +34,7 @@ export const maintenanceWindows = sql<NamedMaintenanceRow>`
     where company_id = ${scopeCompany} and state in ('done', 'cancelled')
     order by maintenance_windows.starts_at desc limit 20)`.compile(query)
 
-/** One of the open company's, held until the transaction ends; undefined where it has none of that id. */
+/** Locks maintenance of the open company until the transaction ends; undefined if there is none with that id. */
 export async function lockMaintenance(
   tx: Pick<Transaction, 'run'>,
   id: string,
@@ -46,7 +46,7 @@ export async function lockMaintenance(
   return row
 }
 
-/** Those of the open company that meet a time, but for one of them. */
+/** Finds the open company's maintenance that overlaps a period, except one. */
 export async function findOverlapping(
   tx: Pick<Transaction, 'run'>,
   { startsAt, endsAt, except }: { startsAt: string; endsAt: string | null; except: string | null },

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 
-/** What the back office's page names: its first script, what that loads with it, and their style sheets. */
+/** The built files of the back office's page: its entry script, the scripts loaded with it, and their style sheets. */
 export interface BackofficeBuild {
   entry: string
   scripts: readonly string[]
   styleSheets: readonly string[]
 }
 
-/** Where the back office's build lies, from the workspace's root. */
+/** The folder of the back office's build. */
 export const backofficeBuildFolder = join(import.meta.dirname, '../../../../backoffice/dist')
 
 const Chunk = z.object({
@@ -17,7 +17,10 @@ const Chunk = z.object({
   imports: z.array(z.string()).default([]),
   css: z.array(z.string()).default([]),
 })
-/** Reads the back office's build, or that of another of its pages. @throws Error that says how to build, when there is none. */
+/**
+ * Reads the back office's build, or that of another of its pages. @throws Error with the build command, if there is
+ * none.
+ */
 export async function readBackofficeBuild(
   folder = backofficeBuildFolder,
   source = 'src/app/main.tsx',
@@ -35,7 +38,7 @@ export async function readBackofficeBuild(
   }
 }
 
-/** A chunk after all that it imports, so that the style sheets come in the order in which they were written. */
+/** Returns a chunk after its imports, so that style sheets keep their written order. */
 function withImports(
   manifest: Record<string, z.infer<typeof Chunk>>,
   key: string,

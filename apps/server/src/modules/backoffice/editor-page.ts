@@ -6,8 +6,9 @@ import { type BackofficeBuild, readBackofficeBuild } from './build.ts'
 const source = 'src/features/content/editor/canvas/main.tsx'
 
 /**
- * The template editor's own page, inside the back office's: it draws a page that is being written, so styles may be in
- * it anywhere, but no script that is not a file of ours runs, it asks nobody for anything, and only the back office frames it.
+ * The policy of the template editor's page, which the back office frames: inline styles are allowed anywhere because it
+ * draws a page being written, but only scripts from our files run, no request is possible, and only the back office may
+ * frame it.
  */
 const policy = [
   "default-src 'none'",
@@ -22,12 +23,12 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** Serves the page; it holds nothing of any company: what is edited comes from the page that frames it. */
+/** Binds the editor page. It contains no company data: the framing page sends the content. */
 export function editorPageRoutes(app: FastifyInstance): void {
   let build: Promise<BackofficeBuild> | undefined
   app.get('/editor', async (request, reply) => {
     build ??= readBackofficeBuild(undefined, source)
-    // A build that is not there yet may be there at the next visit.
+    // A missing build may exist at the next visit.
     build.catch(() => (build = undefined))
     const { scheme } = request.cookies
     return reply
@@ -50,7 +51,7 @@ function pageOf(
     `<title>${escape(texts.page)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     ...styleSheets.map((file) => `<link rel="stylesheet" href="${file}">`),
-    // Not `async`: it would run before the page has the room that it fills.
+    // Not `async`: it would run before the element that it fills exists.
     `<script type="module" src="${entry}"></script>`,
     ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
     '</head><body class="app"><div id="editor"></div></body></html>',

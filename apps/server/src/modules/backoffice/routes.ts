@@ -13,13 +13,13 @@ import { contentSecurityPolicy, type ContentSources } from '../../core/http/orig
 import { findOidcOffer } from './queries.ts'
 import { type BackofficeBuild, backofficeBuildFolder, readBackofficeBuild } from './build.ts'
 
-/** The product's mark for the browser's tab, in a colour that both schemes of a browser show. */
+/** The favicon, in a colour that is visible in light and dark browsers. */
 const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>circle{fill:none;stroke:#0d6175;stroke-width:5}' +
   '@media (prefers-color-scheme:dark){circle{stroke:#6cc9de}}</style>' +
   '<circle cx="13.5" cy="20" r="10.5"/><circle cx="26.5" cy="20" r="10.5"/></svg>'
 
-/** The back office's page and its built files. */
+/** Binds the back office's page and its built files. */
 export function backofficeRoutes(app: FastifyInstance): void {
   const { settings } = app.service
   const policy = policyOf(captchaSources(settings))
@@ -33,7 +33,7 @@ export function backofficeRoutes(app: FastifyInstance): void {
 
   app.get('/', async (request, reply) => {
     build ??= readBackofficeBuild()
-    // A build that is not there yet may be there at the next visit.
+    // A missing build may exist at the next visit.
     build.catch(() => (build = undefined))
     const { scheme } = request.cookies
     const offersOidc = await findOidcOffer(app.service.db)
@@ -52,15 +52,15 @@ export function backofficeRoutes(app: FastifyInstance): void {
 }
 
 /**
- * Content of the company is shown in previews, with the styles that its sanitiser let pass and, before its hosts are known
- * to any policy, with pictures of any of them.
+ * Returns the page's policy. Previews show the company's content, so it allows inline styles and, because the hosts are
+ * not known yet, pictures from any host.
  */
 function policyOf({ scripts, connections, frames = [] }: ContentSources): string {
   return contentSecurityPolicy({
     images: ['https:'],
     ...(scripts && { scripts }),
     ...(connections && { connections }),
-    // Previews are pages of ours, drawn by the server; a captcha may bring its own.
+    // Previews are pages of this server; a captcha may need its own frame.
     frames: ["'self'", ...Object.keys(frameHosts).map((host) => `https://${host}`), ...frames],
     hasStyledContent: true,
     trustedTypes: ['dompurify', 'own-scripts'],
@@ -75,7 +75,7 @@ function pageOf(build: BackofficeBuild, boot: BackofficeBoot, scheme: 'light' | 
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(icon)}">`,
     ...styleSheets.map((file) => `<link rel="stylesheet" href="${file}">`),
-    // Not `async`: it would run before the page has the room that it fills.
+    // Not `async`: it would run before the element that it fills exists.
     `<script type="module" src="${entry}"></script>`,
     ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
     `</head><body class="app"><noscript><p>${escape(unsupportedTexts.scripts)}</p></noscript><div id="root"></div>${lateNotice}`,

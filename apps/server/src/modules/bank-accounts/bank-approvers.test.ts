@@ -30,7 +30,7 @@ const folder = await useScratchFolder('enlace-bank-approvers-')
 const server = useTestServer({ STORAGE_URL: folder })
 const [rosa, luis] = approvers
 
-/** A company with two approvers of long standing and the rest of its staff, with second factors. */
+/** A company with two approvers of long standing and other staff, all with second factors. */
 async function enter() {
   const world = await enterBankSupplier(server)
   await relaxStaffFactor(server.asAdmin, world.company)
@@ -53,7 +53,7 @@ async function ask(world: World) {
   return { id: body.id, params: { id: body.id } }
 }
 
-/** Tries to approve with a code of one's own. */
+/** Tries to approve with a code sent to the approver. */
 async function approve(world: World, change: string, { email, browser }: World['admin']) {
   const params = { id: change }
   const asked = await server.call(askBankCode, browser, { params })

@@ -8,7 +8,7 @@ import type { HolderMatch } from '@enlace/domain/holder-name.ts'
 import { askDeciders, type BankMails, notifyParties } from './notice-commands.ts'
 import type { ReceivedFile } from '../../core/storage/received-file.ts'
 
-/** A change as it is kept: the number sealed, with its last digits and the print that tells two accounts are one. */
+/** A stored change: the number sealed, with its last digits and a keyed hash for comparing accounts. */
 export interface SealedChange {
   sent: Pick<
     NewBankChange,
@@ -25,8 +25,9 @@ export interface SealedChange {
 }
 
 /**
- * Asks for another account in the open scope, once for each key, and tells everybody whom it concerns, in one transaction.
- * @throws DatabaseRefusal `bank-hidden`, `bank-change-open`, `bank-account-same`, `bank-change-refused`, `account-foreign`.
+ * Requests another account in the open scope, once per key, and notifies everyone concerned, in one transaction.
+ * @throws DatabaseRefusal `bank-hidden`, `bank-change-open`, `bank-account-same`, `bank-change-refused`,
+ * `account-foreign`.
  */
 export function requestChange(
   db: Database,
@@ -68,7 +69,10 @@ export function requestChange(
   })
 }
 
-/** A master stops a change; its people are mailed. @throws DatabaseRefusal `bank-change-closed`, `document-not-found`. */
+/**
+ * Cancels a change as a master and mails the people concerned. @throws DatabaseRefusal `bank-change-closed`,
+ * `document-not-found`.
+ */
 export async function cancelChange(
   db: Database,
   scope: Scope,
@@ -82,8 +86,8 @@ export async function cancelChange(
 }
 
 /**
- * Anyone who was mailed stops a change by the link, which is spent by it. False where the link does nothing any more.
- * @throws DatabaseRefusal `bank-change-closed`.
+ * Cancels a change by the link of a mail, and uses the link up. False if the link is no longer valid. @throws
+ * DatabaseRefusal `bank-change-closed`.
  */
 export function cancelChangeByLink(
   db: Database,

@@ -19,10 +19,10 @@ import { formatWholeNit } from '@enlace/domain/nit.ts'
 import type { MailBrand, MailContent } from '../../core/mail/writing/words.ts'
 import { writeMail } from '../../core/mail/writing/write.ts'
 
-/** What happened to a change that its people hear of. */
+/** The events of a change that are mailed. */
 export type BankNews = 'asked' | 'approved' | 'applied' | 'rejected' | 'cancelled' | 'expired' | 'stopped'
 
-/** What mails tell of a change. */
+/** The facts of a change for mails. */
 export interface BankChangeFacts extends ShownAccount {
   id: string
   numero: string
@@ -38,10 +38,10 @@ export interface BankChangeFacts extends ShownAccount {
   razon: string
 }
 
-/** News in which a change can still be stopped. */
+/** Events after which a change can still be cancelled. */
 export const stoppable: ReadonlySet<BankNews> = new Set(['asked', 'approved'])
 
-/** Tells one of the supplier's people what happened; a master who is too new reads no account. */
+/** Writes a mail about a change to one of the supplier's people; one for a recent master has no account data. */
 export function writeBankNews(
   brand: MailBrand,
   news: BankNews,
@@ -72,7 +72,7 @@ export function writeBankNews(
   })
 }
 
-/** Asks one of the company's people to make sure of a change, with the code by which it decides. */
+/** Writes a mail that asks one of the company's people to review a change, with that person's code for the decision. */
 export function writeReview(
   brand: MailBrand,
   facts: BankChangeFacts,
@@ -98,7 +98,7 @@ export function writeReview(
   })
 }
 
-/** Tells a master that the ERP brought another account for a branch, which changed nothing. */
+/** Writes a mail to a master: the ERP has another account for a branch, and nothing was changed. */
 export function writeDifference(
   brand: MailBrand,
   { proveedor, sucursal, brought }: { proveedor: string; sucursal: string; brought: ShownAccount },
@@ -120,10 +120,13 @@ export function writeDifference(
   })
 }
 
-/** What is done about an approver. */
+/** The events of an approver. */
 export type ApproverNews = 'proposed' | 'confirmed' | 'rejected' | 'leaving' | 'removed'
 
-/** Tells who watches over a company's approvers what was done about one; `counts` is when it begins or ends to count. */
+/**
+ * Writes a mail about an approver to the people who supervise them; `counts` is when the approver starts or stops
+ * counting.
+ */
 export function writeApproverNews(
   brand: MailBrand,
   news: ApproverNews,
@@ -139,7 +142,7 @@ export function writeApproverNews(
   })
 }
 
-/** Tells them that wrong codes closed one of them out of a change. */
+/** Writes a mail that wrong codes excluded an approver from a change. */
 export function writeCodesClosed(brand: MailBrand, facts: BankChangeFacts, correo: string): MailContent {
   const { subject, title, text } = bankReviewMailTexts.closed
   const values = { ...valuesOf(brand, facts), persona: correo, correo }
@@ -150,7 +153,7 @@ export function writeCodesClosed(brand: MailBrand, facts: BankChangeFacts, corre
   })
 }
 
-/** An account in one line: "Bancolombia · Ahorros · •••• 4821". */
+/** Returns an account in one line: "Bancolombia · Ahorros · •••• 4821". */
 export function accountText({ banco, tipo, ultimos }: ShownAccount): string {
   return fill(texts.account, {
     banco: bankName(banco),

@@ -14,10 +14,10 @@ import { mailBrandOf } from '../../core/mail/writing/write.ts'
 import { type BankChangeFacts, type BankNews, stoppable, writeBankNews, writeReview } from './mails.ts'
 import { codeHash, newCode } from './secrets.ts'
 
-/** Days in which a mail's link shows a change: longer than a change can wait and be held. */
+/** Days for which a mail's link is valid: longer than a change can wait and be held. */
 const linkDays = undecidedDays + 30
 
-/** What notices need to know of a company, looked up before the transaction that queues them. */
+/** The company's data for notices, read before the transaction that queues them. */
 export interface BankMails {
   profile: CompanyProfile
   keys: Keys
@@ -25,7 +25,7 @@ export interface BankMails {
   desk: DeskLink
 }
 
-/** In whose name the people of a company's suppliers are notified of their accounts. */
+/** Reads the sender data for notices to suppliers about their accounts. */
 export async function bankMailsOf(
   { db, settings, keys }: Pick<Service, 'settings' | 'keys'> & { db: Database },
   company: number,
@@ -40,8 +40,8 @@ export async function bankMailsOf(
 }
 
 /**
- * Tells every master, the contacts that the company knew and former addresses what happened to a change, in the caller's
- * transaction. While it can be stopped each of them gets a link of its own for that.
+ * Mails every master, the known contacts and former addresses about a change, in the caller's transaction. Each gets a
+ * cancel link of its own while the change can be cancelled.
  */
 export async function notifyParties(
   tx: Transaction,
@@ -82,7 +82,7 @@ export async function notifyParties(
   }
 }
 
-/** Asks those of the company who may decide to make sure, each with a code of its own; with nobody, its published address. */
+/** Mails everyone in the company who may decide, each with an own code; without any, its published address. */
 export async function askDeciders(tx: Transaction, mails: BankMails, id: string): Promise<void> {
   const { correo } = mails.profile.company.contactInfo
   const deciders = await tx.run(
@@ -101,8 +101,8 @@ export async function askDeciders(tx: Transaction, mails: BankMails, id: string)
 }
 
 /**
- * Mails an approver a new code for one decision about a change; the one before it is good no more. False, and nothing is
- * mailed, where it had as many as it may, or is closed out of the change.
+ * Mails an approver a new code for one decision about a change and invalidates the previous one. False, without a mail,
+ * if the approver reached the maximum or is excluded from the change.
  */
 export async function sendCode(
   tx: Transaction,
@@ -125,7 +125,7 @@ export async function sendCode(
   return true
 }
 
-/** What mails tell of a change of the open company. */
+/** Reads the facts of a change of the open company for mails. */
 export async function factsOf(tx: Pick<Transaction, 'run'>, id: string): Promise<BankChangeFacts> {
   const [facts] = await tx.run(sql<BankChangeFacts>`select * from bank_change_facts(${id})`.compile(query))
   if (!facts) throw new Error('A change of account that is told of is there')

@@ -3,7 +3,7 @@ import { digitsOfMask } from '@enlace/domain/bank-account.ts'
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import type { KeptBranchAccount } from './queries.ts'
 
-/** A branch's account with its last payment, and whether that left for this account. */
+/** Presents a branch's account with its last payment, and whether that went to this account. */
 export function presentAccount({ ultimo_pago, ...branch }: KeptBranchAccount): BranchBankAccount {
   return {
     ...branch,
@@ -11,7 +11,7 @@ export function presentAccount({ ultimo_pago, ...branch }: KeptBranchAccount): B
   }
 }
 
-/** A payment of the day on which an account came into use, or of before, may have left for the one before it. */
+/** A payment on or before the day of the account's first use may have gone to the previous one. */
 function isToAccountInUse(
   account: KeptBranchAccount['cuenta'],
   { fecha, cuenta }: NonNullable<KeptBranchAccount['ultimo_pago']>,

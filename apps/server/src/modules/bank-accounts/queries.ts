@@ -3,12 +3,12 @@ import type { BankChange, BankChangePage, BranchBankAccount } from '@enlace/cont
 import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 
-/** A branch's account as it is kept, with the last payment that left for one. */
+/** A branch's stored account, with its last payment to any account. */
 export type KeptBranchAccount = Omit<BranchBankAccount, 'ultimo_pago'> & {
   ultimo_pago: Omit<NonNullable<BranchBankAccount['ultimo_pago']>, 'coincide'> | null
 }
 
-/** The supplier of the open scope, as its accounts must name it. */
+/** The supplier of the open scope, whom its accounts must name as holder. */
 export interface KeptSupplier {
   nombre: string
   documento_numero: string
@@ -22,7 +22,10 @@ const supplier = query
   .where('id', '=', scopeThirdParty)
   .compile()
 
-/** What a master may see: since when, its supplier, the accounts and the changes; too early, no rows of the latter two. */
+/**
+ * Finds the data that a master may see: from when, the supplier, the accounts and the changes; before that time the
+ * latter two are empty.
+ */
 export async function findBankAccounts(db: Database, scope: Scope) {
   const { context, rows } = await db.readWithContext(scope, [
     sql<{
@@ -41,7 +44,7 @@ export async function findBankAccounts(db: Database, scope: Scope) {
   return { context, since, own, accounts, changes: changes.map(({ change }) => change) }
 }
 
-/** The supplier of the open scope. */
+/** Returns the supplier of the open scope. */
 export async function getSupplier(
   db: Database,
   scope: Scope,
@@ -52,7 +55,7 @@ export async function getSupplier(
   return { ...own, third_party_id: context.third_party_id, company_id: context.company_id }
 }
 
-/** The bank's certificate of a change of the open scope. */
+/** Finds the bank certificate of a change of the open scope. */
 export async function findCertificate(
   db: Database,
   scope: Scope,
@@ -68,13 +71,13 @@ export async function findCertificate(
   return file
 }
 
-/** The company whose change a mail's link opens. */
+/** Finds the company of a change by the hash of a mail's link. */
 export async function findLinkCompany(db: Database, hash: Buffer): Promise<number | undefined> {
   const [row] = await db.lookUp<{ company_id: number }>('bank_link_company', [hash])
   return row?.company_id
 }
 
-/** A change as a mail's link shows it. */
+/** Finds a change for the page of a mail's link. */
 export async function findLinkPage(
   db: Database,
   company: number,

@@ -24,7 +24,7 @@ import { demandCertificate, demandOwnAccount } from './rules.ts'
 
 const cancelled = { estado: 'cancelado' } as const
 
-/** The bank accounts of a supplier: what its masters see, ask for and stop, and the page of a mail's link. */
+/** Binds the bank accounts of a supplier: what its masters see, request and cancel, and the page of a mail's link. */
 export function bankAccountRoutes(app: FastifyInstance): void {
   const { storage, keys } = app.service
 

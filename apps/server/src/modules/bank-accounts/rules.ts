@@ -9,7 +9,7 @@ import type { ReceivedFile } from '../../core/storage/received-file.ts'
 
 const { faults } = bankAccountTexts
 
-/** Whose account it must be: the supplier as the company's ERP knows it. */
+/** The required holder of an account: the supplier as the company's ERP knows it. */
 export interface Supplier {
   nombre: string
   documento_numero: string
@@ -18,9 +18,8 @@ export interface Supplier {
 const certificateTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png'])
 
 /**
- * Holds a request against the supplier and the day: name and NIT of the holder must be its own, the certificate recent.
- * Answers how well the name goes with it.
- * @throws Problem `invalid-fields` with each field that does not.
+ * Checks a request against the supplier and the date: the holder's name and NIT must be the supplier's, the certificate
+ * recent. Returns how well the name matches. @throws Problem `invalid-fields` with each faulty field.
  */
 export function demandOwnAccount(
   {
@@ -45,14 +44,14 @@ export function demandOwnAccount(
   return match
 }
 
-/** Ten digits that may be a NIT with its check digit glued on may as well be the cédula of ten digits. */
+/** Ten digits may be a NIT with its check digit, or a cédula of ten digits. */
 function isSameNumber(nit: ReturnType<typeof readNit>, documento_numero: string): boolean {
   if ('reason' in nit) return false
   const glued = nit.doubt === 'check-digit-glued' ? `${nit.documento_numero}${nit.documento_dv}` : undefined
   return [nit.documento_numero, glued].includes(documento_numero)
 }
 
-/** The one file of a request. @throws Problem `file-refused` without one, and for what no bank issues. */
+/** Returns the one file of a request. @throws Problem `file-refused` without one, or for a type that no bank issues. */
 export function demandCertificate([file]: readonly ReceivedFile[]): ReceivedFile {
   if (!file) throw new Problem('file-refused', {}, { certificado: faults.file })
   if (!certificateTypes.has(file.mediaType))

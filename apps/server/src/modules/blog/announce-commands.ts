@@ -3,7 +3,7 @@ import { query, scopeCompany, type Transaction } from '@enlace/database/database
 import { addJob } from '../../core/jobs/commands.ts'
 import { raiseNotification } from '../notifications/index.ts'
 
-/** The job that tells of a communiqué. */
+/** The job that announces a communiqué. */
 export const announceTask = 'blog-announce'
 
 type Runs = Pick<Transaction, 'run'>
@@ -17,15 +17,15 @@ interface Waiting {
 }
 
 /**
- * Sees to it that a communiqué's suppliers are notified of it once its time comes, in the transaction that publishes it. What is
- * no communiqué, a draft or was told already needs nothing.
+ * Schedules the notices of a communiqué for its publication, in the transaction that publishes it. Does nothing for
+ * other posts, drafts and announced versions.
  */
 export async function announce(tx: Runs, post: string): Promise<void> {
   const [waiting] = await findWaiting(tx, post)
   if (waiting) await putOff(tx, post, waiting)
 }
 
-/** Tells every supplier that a communiqué is for, each once of a version; one that was put off is told when it is shown. */
+/** Notifies every supplier that a communiqué is for, once per version; a postponed one is announced when it is shown. */
 export async function tellOfPost(tx: Runs, company: number, post: string): Promise<void> {
   const [waiting] = await findWaiting(tx, post)
   if (!waiting) return
@@ -45,7 +45,7 @@ export async function tellOfPost(tx: Runs, company: number, post: string): Promi
   await hushPost(tx, post)
 }
 
-/** Marks a communiqué as told: nobody is told of this version any more. */
+/** Marks a communiqué as announced, so that nobody is notified of this version. */
 export async function hushPost(tx: Runs, post: string): Promise<void> {
   await tx.run(
     sql`update blog_posts set anunciado_at = now() where company_id = ${scopeCompany} and id = ${post}`.compile(

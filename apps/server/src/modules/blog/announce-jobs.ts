@@ -1,7 +1,7 @@
 import type { Task } from '../../core/jobs/task.ts'
 import { announceTask, tellOfPost } from './announce-commands.ts'
 
-/** Tells the suppliers that a communiqué is for, once it is shown. It may run twice: each is told once of a version. */
+/** Notifies a communiqué's suppliers once it is shown. It may run twice: each is notified once per version. */
 export const announceCommunique: Task = {
   name: announceTask,
   async run({ company, scope, payload }, { db }) {

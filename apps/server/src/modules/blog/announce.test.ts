@@ -12,7 +12,7 @@ const server = useTestServer({ STORAGE_URL: folder })
 
 const author = { actor: 'prueba' }
 
-/** A company with a legal and a natural person among its suppliers, each with somebody, and one with nobody. */
+/** A company with a legal and a natural person as suppliers, each with a person, and a supplier without one. */
 async function companyWithSuppliers() {
   const company = await buildCompany(server.db, { settings: { blog: 1 } })
   const legal = await buildThirdParty(server.db, company, { documento_numero: '901234567' })
@@ -22,7 +22,7 @@ async function companyWithSuppliers() {
   return { company, legal, natural }
 }
 
-/** Does the announcements of a company whose time has come, as the worker does. */
+/** Runs a company's due announcements, like the worker. */
 async function announceDue(company: BuiltCompany) {
   const jobs = await server.asAdmin<{ id: string; post: string }>(
     `delete from jobs where company_id = $1 and task = 'blog-announce' and run_at <= now() returning id, payload ->> 'post' as post`,

@@ -22,16 +22,16 @@ export interface KeptAttachment {
   size: number
   sha256: string
   storage_key: string
-  /** Whether it has just been put there and is to be claimed. */
+  /** Whether it was just stored and is still to be claimed. */
   isNew: boolean
 }
 
-/** An attachment that the post has already. */
+/** An existing attachment of the post. */
 export type KnownAttachment = Pick<KeptAttachment, 'media_type' | 'sha256' | 'storage_key' | 'size'>
 
 /**
- * Puts the attachments of a post into the storage; one that it has already stays where it is.
- * @throws Problem `file-refused` for what is no PDF, JPG, PNG or XML.
+ * Stores the attachments of a post; an existing one is reused. @throws Problem `file-refused` for a type other than
+ * PDF, JPG, PNG or XML.
  */
 export async function keepAttachments(
   { db, storage }: { db: Database; storage: Storage },

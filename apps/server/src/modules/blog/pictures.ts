@@ -5,13 +5,13 @@ import type { Author } from '../../core/audit/content-commands.ts'
 import { savePicture, pictureFile, type PictureFile } from '../content/index.ts'
 import type { HandedInPost } from './read-folder.ts'
 
-/** A picture of a post, kept among the company's files. */
+/** A picture of a post, stored among the company's files. */
 export interface KeptPicture extends Pick<PictureFile, 'name' | 'sha256' | 'media_type'> {
   size: number
   texto: string
 }
 
-/** Cover and gallery of a post, and its text with the pictures that lie beside it in the place of their names. */
+/** Cover and gallery of a post, and its text with the file names of local pictures replaced by their addresses. */
 export interface Pictures {
   cover: KeptPicture | null
   gallery: KeptPicture[]
@@ -20,7 +20,10 @@ export interface Pictures {
 
 const imageSource = /(<img\b[^>]*?\ssrc\s*=\s*)(["'])([^"'<>]+)\2/gi
 
-/** Keeps the pictures that a post names. @throws Problem `invalid-fields` for what is none, too large or not there. */
+/**
+ * Stores the pictures that a post names. @throws Problem `invalid-fields` for one that is no picture, too large or
+ * missing.
+ */
 export async function keepPictures(
   db: Database,
   scope: Scope,
@@ -46,7 +49,7 @@ export async function keepPictures(
   return { cover, gallery, html: await withPictures(html, async (name) => keep(name, '')) }
 }
 
-/** The text with each image that is no address, but a file, shown from where it is kept. */
+/** Returns the text with each image file name replaced by the address of the stored picture. */
 async function withPictures(html: string, keep: (name: string) => Promise<KeptPicture>): Promise<string> {
   const names = new Set([...html.matchAll(imageSource)].map(([, , , name = '']) => name))
   const kept = new Map<string, string>()

@@ -4,7 +4,7 @@ import { query, scopeCompany, type Database, type Transaction } from '@enlace/da
 import { Scope } from '@enlace/database/scope.ts'
 import type { KnownAttachment } from './attachments.ts'
 
-/** A post as its company's staff finds it in a list. */
+/** A post in the staff's list. */
 export interface StaffPost {
   id: string
   slug: string
@@ -17,7 +17,7 @@ export interface StaffPost {
   retirado_at: string | null
 }
 
-/** What a person has done with a communiqué: nothing, opened it, or confirmed a version of it. */
+/** A person's receipt of a communiqué: none, opened, or a version confirmed. */
 export interface Receipt {
   nit: string
   dv: number | null
@@ -26,13 +26,13 @@ export interface Receipt {
   correo: string
   abierto_at: string | null
   confirmado_at: string | null
-  /** The newest version that was confirmed. */
+  /** The newest confirmed version. */
   confirmada: number | null
 }
 
 const columns = sql`p.id, p.slug, p.tipo, p.titulo, p.version, p.fijado, p.lecturas, p.publicado_at, p.retirado_at`
 
-/** Every post of a company, drafts first, then the newest. */
+/** Lists the posts of a company, drafts first, then the newest. */
 export async function listPosts(db: Database, company: number): Promise<StaffPost[]> {
   const [rows] = await db.read(Scope.ofStaff(company), [
     sql<StaffPost>`select ${columns} from blog_posts p where p.company_id = ${scopeCompany}
@@ -41,7 +41,7 @@ export async function listPosts(db: Database, company: number): Promise<StaffPos
   return rows
 }
 
-/** One post of a company by its slug. */
+/** Finds one post of a company by its slug. */
 export async function findStaffPost(
   db: Database,
   company: number,
@@ -55,7 +55,7 @@ export async function findStaffPost(
   return row
 }
 
-/** The attachments that a post has. */
+/** Finds the attachments of a post. */
 export async function findAttachments(
   db: Database,
   company: number,
@@ -69,7 +69,7 @@ export async function findAttachments(
   return rows
 }
 
-/** Whom a communiqué is for, with who of them opened and confirmed it: also those who have left since, if they confirmed. */
+/** Finds the recipients of a communiqué with their receipts, including people who confirmed and have left since. */
 export async function findReceipts(db: Database, company: number, slug: string): Promise<Receipt[]> {
   const [rows] = await db.read(Scope.ofStaff(company), [
     sql<Receipt>`select * from blog_post_receipts(${slug})`.compile(query),
@@ -77,7 +77,7 @@ export async function findReceipts(db: Database, company: number, slug: string):
   return rows
 }
 
-/** All that a post says and shows, in a form in which two can be held together. */
+/** The content of a post, in a form that can be compared. */
 export interface PostContent {
   tipo: string
   titulo: string
@@ -92,7 +92,7 @@ export interface PostContent {
   adjuntos: string[][]
 }
 
-/** What a post holds now, in the transaction that changes it; nobody else does so meanwhile. */
+/** Locks a post and returns its content, in the transaction that changes it. */
 export async function lockPost(tx: Pick<Transaction, 'run'>, slug: string) {
   const [row] = await tx.run(
     sql<

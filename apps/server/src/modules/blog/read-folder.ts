@@ -7,20 +7,20 @@ import { WrittenPost } from '@enlace/contract/blog/written.ts'
 import { readFields } from '../../core/http/serve/fields.ts'
 import { slugOf } from '../content/index.ts'
 
-/** A post as it was handed in: its fields, its text, and how the files that it names are read. */
+/** A submitted post: its fields, its text, and a reader of the files that it names. */
 export interface HandedInPost {
-  /** The file that it came from, for what is said of it. */
+  /** The source file, for messages. */
   file: string
   slug: string
   written: WrittenPost
   html: string
-  /** The bytes of a file beside it. @throws Problem `invalid-fields` where it is not there, or lies elsewhere. */
+  /** Reads a file next to it. @throws Problem `invalid-fields` if it does not exist, or is outside the folder. */
   read: (name: string) => Promise<Buffer>
 }
 
 /**
- * The posts of a folder, one of each JSON file with its text in the HTML file of the same name; or those of one JSON file,
- * which may hold a list. @throws Problem `invalid-fields` with a sentence for each file and field.
+ * Reads the posts of a folder, one per JSON file with its text in the HTML file of the same name; or those of one JSON
+ * file, which may contain a list. @throws Problem `invalid-fields` with a sentence for each file and field.
  */
 export async function readPosts(
   from: string,
@@ -89,7 +89,7 @@ async function textOf(folder: string, file: string, isList: boolean, { html }: W
 
 const reader = (folder: string) => (name: string) => readBeside(folder, name)
 
-/** A file of the folder; a name that leads out of it reads nothing. */
+/** Reads a file of the folder; a path that leaves it is refused. */
 async function readBeside(folder: string, name: string): Promise<Buffer> {
   const home = await realpath(folder)
   const path = await realpath(join(home, name)).catch(() => {

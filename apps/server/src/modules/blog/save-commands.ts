@@ -14,30 +14,30 @@ import { keepPictures, type Pictures } from './pictures.ts'
 import { findAttachments, lockPost, type PostContent } from './queries.ts'
 import type { HandedInPost } from './read-folder.ts'
 
-/** The outcome of a post that was handed in. */
+/** The result of saving a post. */
 export interface SavedPost {
   slug: string
   outcome: 'created' | 'updated' | 'unchanged'
   publicado_at: string | null
   retirado_at: string | null
-  /** What the allow-list does not hold and is therefore gone. */
+  /** HTML that the sanitiser removed. */
   removed: string[]
 }
 
-/** How a post is saved. */
+/** Options of saving a post. */
 export interface SaveOptions {
   author: Author
-  /** Nobody is told of a communiqué. */
+  /** Sends no notices of a communiqué. */
   isQuiet?: boolean
 }
 
-/** Each host is named in the policy of every page, a header that stays short. */
+/** Each host is in the policy header of every page, which must stay short. */
 const mostHosts = 20
 
 /**
- * Creates a post or brings it up to date, by its slug: sanitised, its pictures and attachments kept. What is not handed in
- * of a post that is published, its day and its pin, stays. When what it says changes, a new version asks for new receipts.
- * @throws Problem `invalid-fields` or `file-refused`, with a sentence for each.
+ * Creates or updates a post by its slug, with sanitised text and stored pictures and attachments. The day and the pin
+ * of a published post stay unless submitted. A change of content makes a new version, which needs new receipts. @throws
+ * Problem `invalid-fields` or `file-refused`, with a sentence for each.
  */
 export async function savePost(
   service: { db: Database; storage: Storage },
@@ -49,15 +49,15 @@ export async function savePost(
   return service.db.transaction(Scope.ofStaff(company), (tx) => putPost(tx, prepared, { author, isQuiet }))
 }
 
-/** A post whose pictures and attachments are kept, and whose text is clean: it only has to be written. */
+/** A post ready to be written: pictures and attachments stored, text sanitised. */
 export interface PreparedPost {
   post: HandedInPost
   parts: Parts
 }
 
 /**
- * Makes a post ready to be written. What it keeps and nobody writes is swept.
- * @throws Problem `invalid-fields` or `file-refused`, with a sentence for each.
+ * Prepares a post to be written. Stored files that are never written are swept. @throws Problem `invalid-fields` or
+ * `file-refused`, with a sentence for each.
  */
 export async function preparePost(
   service: { db: Database; storage: Storage },
@@ -77,7 +77,7 @@ export async function preparePost(
 
 type Parts = { pictures: Pictures; clean: SanitisedHtml; files: KeptAttachment[] }
 
-/** Writes a post that is ready, in the caller's transaction. */
+/** Writes a prepared post in the caller's transaction. */
 export async function putPost(
   tx: Transaction,
   { post, parts }: PreparedPost,
@@ -117,7 +117,7 @@ export async function putPost(
   return { ...saved, outcome: before === undefined ? 'created' : 'updated' }
 }
 
-/** What a post says and shows. */
+/** Returns the content of a post. */
 function contentOf({ written }: HandedInPost, { pictures, clean, files }: Parts): PostContent {
   const { tipo, titulo, extracto, autor, categoria } = written
   const cover = pictures.cover
@@ -136,7 +136,7 @@ function contentOf({ written }: HandedInPost, { pictures, clean, files }: Parts)
   }
 }
 
-/** Tags in the order of their slugs, each once; one without a letter is none. */
+/** Returns distinct tags in the order of their slugs; one without a letter is dropped. */
 function tagsOf(names: readonly string[]): { slug: string; nombre: string }[] {
   const bySlug = new Map(names.map((nombre) => [slugOf(nombre), nombre]))
   bySlug.delete('')
@@ -208,7 +208,7 @@ async function writeCategory(tx: Transaction, nombre: string): Promise<string> {
   return slug
 }
 
-/** Writes tags, pictures and attachments in the place of those that there were; files of the storage that nobody has any more are swept. */
+/** Replaces tags, pictures and attachments; unreferenced files of the storage are swept. */
 async function writeParts(tx: Transaction, id: string, content: PostContent, { pictures, files }: Parts) {
   const of = { company_id: scopeCompany, post_id: id }
   await tx.run(
@@ -259,7 +259,7 @@ async function claim(tx: Transaction, files: readonly KeptAttachment[]): Promise
   if (claimed.length !== fresh.length) throw new Error('A file of the post is not there any more')
 }
 
-/** A day or an hour of Colombia's clock as a moment. */
+/** Converts a date or time in Colombia to an instant. */
 export function momentOf(written: string): string {
   return `${written.includes('T') ? written : `${written}T00:00`}-05:00`
 }

@@ -4,7 +4,10 @@ import { Scope } from '@enlace/database/scope.ts'
 import { audit, type Author } from '../../core/audit/content-commands.ts'
 import { announce } from './announce-commands.ts'
 
-/** Shows a post from a moment on, also one that was retracted; without a moment from now on. False where there is none of that name. */
+/**
+ * Publishes a post from an instant on, also a retracted one; by default from now on. False if there is none of that
+ * name.
+ */
 export function publishPost(
   db: Database,
   company: number,
@@ -16,12 +19,12 @@ export function publishPost(
   return changePost(db, company, { slug, change, action: 'post-published' }, author, announce)
 }
 
-/** Takes a post from the suppliers' sight; it and its receipts are kept. */
+/** Hides a post from suppliers; the post and its receipts are kept. */
 export function retractPost(db: Database, company: number, slug: string, author: Author): Promise<boolean> {
   return changePost(db, company, { slug, change: sql`retirado_at = now()`, action: 'post-retracted' }, author)
 }
 
-/** Puts a post above the others, or takes it down among them. */
+/** Pins or unpins a post. */
 export function pinPost(
   db: Database,
   company: number,

@@ -2,7 +2,7 @@ import { query, scopeCompany, type Database, type Transaction } from '@enlace/da
 import type { Scope } from '@enlace/database/scope.ts'
 import type { PictureFile } from '../content/index.ts'
 
-/** Keeps a picture of the open company under its own name; one that is there already stays as it is. */
+/** Stores a picture of the open company under its own name, unless it exists. */
 export async function keepPicture(db: Database, scope: Scope, picture: PictureFile): Promise<void> {
   await db.read(scope, [
     query
@@ -13,7 +13,7 @@ export async function keepPicture(db: Database, scope: Scope, picture: PictureFi
   ])
 }
 
-/** Which of these addresses name a file that the open company has. */
+/** Finds which of these addresses are files of the open company. */
 export async function findOwnPictures(
   tx: Pick<Transaction, 'run'>,
   addresses: readonly string[],

@@ -5,7 +5,7 @@ import { type PortalBuild, readPortalBuild, pageDocument } from '../page/index.t
 import { asleep, readDraft } from './preview-rules.ts'
 import { bootWith } from './rules.ts'
 
-/** Draws pages of the portal with brands that are not kept yet, for the frame of the back office's own page. */
+/** Binds previews: pages of the portal with an unsaved brand, for a frame in the back office. */
 export function brandPreviewRoutes(app: FastifyInstance): void {
   const { db, settings, keys } = app.service
   let build: Promise<PortalBuild> | undefined
@@ -29,7 +29,7 @@ export function brandPreviewRoutes(app: FastifyInstance): void {
   })
 }
 
-/** The page's own policy without any script, and with the back office's page as the only one that may frame it. */
+/** The page's own policy without scripts, with the back office as the only allowed frame parent. */
 function framedPolicy(styleHash: string): string {
   return contentSecurityPolicy({ styleHashes: [styleHash], hasStyledContent: true })
     .replace(/script-src [^;]*/, "script-src 'none'")

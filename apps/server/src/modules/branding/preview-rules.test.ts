@@ -38,7 +38,7 @@ it('leaves nothing in a page that would wake it', () => {
 })
 
 it('changes of the portal’s first page the brand and nothing else', () => {
-  // Only what a brand touches is in it.
+  // It contains only what a brand changes.
   const boot = {
     company: { id: 7, nombre: 'X', colours: {} },
     parameters: { time_out: 30 },

@@ -4,10 +4,10 @@ import { type PreviewPage, previewPages, WrittenBranding } from '@enlace/contrac
 import * as z from 'zod'
 import type { Keys } from '../../core/keys/keys.ts'
 
-/** Minutes for which the address of a preview draws it. */
+/** Minutes for which a preview's address is valid. */
 const validMinutes = 10
 
-/** A page of the portal with a brand that is not kept yet. */
+/** A page of the portal with an unsaved brand. */
 export interface BrandDraft {
   company: number
   written: WrittenBranding
@@ -23,7 +23,7 @@ const Draft = z.object({
   scheme: z.enum(['light', 'dark']),
 })
 
-/** The text by which the address of a preview carries its draft: signed, so that nobody else has pages drawn. */
+/** Encodes a draft for the address of a preview: signed, so that nobody else can have pages rendered. */
 export function writeDraft(keys: Keys, draft: BrandDraft, now: number): string {
   const text = Buffer.from(JSON.stringify({ ...draft, until: now + validMinutes * 60_000 })).toString(
     'base64url',
@@ -31,7 +31,10 @@ export function writeDraft(keys: Keys, draft: BrandDraft, now: number): string {
   return `${text}.${keys.derive('brand-preview', text)}`
 }
 
-/** The draft that an address carries. @throws Problem `unknown-call` where nobody of this installation wrote it, or too long ago. */
+/**
+ * Decodes the draft of an address. @throws Problem `unknown-call` if it was not signed by this installation, or has
+ * expired.
+ */
 export function readDraft(keys: Keys, written: string, now: number): BrandDraft {
   const [text = '', signature = ''] = written.split('.')
   if (!keys.isDerived('brand-preview', text, signature)) throw new Problem('unknown-call')
@@ -40,7 +43,7 @@ export function readDraft(keys: Keys, written: string, now: number): BrandDraft 
   return draft
 }
 
-/** A first page without what would wake it: it is only looked at. */
+/** Returns a first page without its scripts, for viewing only. */
 export function asleep(html: string): string {
   return html
     .replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')

@@ -20,7 +20,7 @@ import { findOwnPictures, keepPicture } from './commands.ts'
 import { writeDraft } from './preview-rules.ts'
 import { brandSettings, brandingOf } from './rules.ts'
 
-/** The company's brand: what it is, its pictures, how it would look, and keeping it. */
+/** Binds the company's brand: reading, pictures, preview and saving. */
 export function brandingRoutes(app: FastifyInstance): void {
   const { db, keys, storage } = app.service
 
@@ -56,7 +56,7 @@ export function brandingRoutes(app: FastifyInstance): void {
   serve(app, uploadBrandImage, async ({ scope, request, body, files: [file] }) => {
     if (!file) throw new Problem('invalid-fields', {}, { [body.kind]: texts.files.choose })
     const asker = askerOf(await db.context(scope))
-    // A drawing has no dots of its own.
+    // An SVG has no pixels.
     const isDots = body.kind === 'logo' && file.mediaType !== 'image/svg+xml'
     await measureFiles(storage, asker, [file], isDots ? logoMegapixels : undefined)
     const bytes = await readStored(storage, file.storageKey)

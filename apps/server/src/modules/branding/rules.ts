@@ -3,10 +3,10 @@ import { brandImages, type WrittenBranding } from '@enlace/contract/branding/sch
 import { brandColours, defaultColour } from '@enlace/domain/brand-colours.ts'
 import { textOf, type KeptSettings } from '../company/index.ts'
 
-/** The settings that a brand is made of. */
+/** The settings of a brand. */
 export const brandSettings = ['colour', 'page_title', 'welcome', 'footer_text', ...brandImages] as const
 
-/** A company's brand from its settings. */
+/** Returns a company's brand from its settings. */
 export function brandingOf(settings: KeptSettings, nombre: string): WrittenBranding {
   return {
     colour: textOf(settings, 'colour') || defaultColour,
@@ -19,7 +19,7 @@ export function brandingOf(settings: KeptSettings, nombre: string): WrittenBrand
   }
 }
 
-/** The boot data of a portal as it would be with a brand that is not kept yet. */
+/** Returns the boot data of a portal with an unsaved brand. */
 export function bootWith(boot: BootData, written: WrittenBranding): BootData {
   const { logo, imagen_login, img_favicon, page_title } = written
   return {

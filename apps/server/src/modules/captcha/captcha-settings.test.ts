@@ -11,7 +11,7 @@ const server = useTestServer()
 async function signIn(role: StaffRole) {
   const company = await buildCompany(server.db)
   await relaxStaffFactor(server.asAdmin, company)
-  // The back office's own address is whose captcha it asks for.
+  // The host of the back office determines whose captcha applies.
   return server.signInStaff(await buildStaff(server.db, company, role), new TestBrowser(company.host))
 }
 

@@ -3,7 +3,7 @@ import { getCaptchaSettings, testCaptcha } from '@enlace/contract/captcha/settin
 import { verifyCaptcha } from '../../core/captcha/verify.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 
-/** The installation's captcha, to look at and to try. */
+/** Binds the installation's captcha: its settings and a test. */
 export function captchaSettingsRoutes(app: FastifyInstance): void {
   const { db, settings } = app.service
 
@@ -13,7 +13,7 @@ export function captchaSettingsRoutes(app: FastifyInstance): void {
   })
 
   serve(app, testCaptcha, async ({ scope, request, body }) => {
-    // Nobody spends a proof, or asks the provider, who is not in.
+    // The session is verified before a proof is used up or the provider is asked.
     await db.context(scope)
     await verifyCaptcha(request, body.captcha)
     return {}

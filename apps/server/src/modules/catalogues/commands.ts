@@ -19,15 +19,15 @@ import { checkConcepts, checkEntries } from './rules.ts'
 const lock = (name: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${name}, ${scopeCompany}))`.compile(query)
 
-/** Which list, and of sub-activities of which activity. */
+/** A list and, for sub-activities, their activity. */
 export interface Which {
   catalogue: CatalogueName
   parent: string
 }
 
 /**
- * Makes a list what the company wants. Only what differs from the product is kept. @throws Problem `changed-meanwhile`,
- * `invalid-fields`.
+ * Saves a company's changes to a list; only differences from the product are stored. @throws Problem
+ * `changed-meanwhile`, `invalid-fields`.
  */
 export async function changeEntries(
   db: Database,
@@ -43,7 +43,7 @@ export async function changeEntries(
     const brought = broughtOf(catalogue, parent)
     const names = new Map(brought.map(({ id, nombre }) => [id, nombre]))
     checkEntries(entradas, names, catalogue === 'identification-types')
-    // A code that another activity has would be of both.
+    // A code that another activity uses would belong to both.
     await refuseForeignCodes(tx, { catalogue, parent }, entradas, names)
     const isReordered = entradas
       .filter(({ codigo }) => names.has(codigo))
@@ -113,7 +113,7 @@ async function refuseForeignCodes(
   throw new Problem('invalid-fields', {}, Object.fromEntries(places))
 }
 
-/** Keeps the company's own withholding concepts. @throws Problem `changed-meanwhile`, `invalid-fields`. */
+/** Saves the company's own withholding concepts. @throws Problem `changed-meanwhile`, `invalid-fields`. */
 export async function changeOwnConcepts(
   db: Database,
   scope: Scope,

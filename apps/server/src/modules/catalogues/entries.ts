@@ -3,7 +3,7 @@ import { economicActivities, economicSubActivities } from '@enlace/domain/catalo
 import { identificationTypes } from '@enlace/domain/catalogue/identification-types.ts'
 import { taxRegimes } from '@enlace/domain/catalogue/tax-regimes.ts'
 
-/** What a company makes of an entry, as it is kept. */
+/** A company's stored change to an entry. */
 export interface EntryRow {
   code: string
   nombre: string | null
@@ -13,19 +13,19 @@ export interface EntryRow {
   place: number | null
 }
 
-/** An entry of a list as a company has it. */
+/** An entry of a company's list. */
 export interface Offered {
   id: string
   nombre: string
   isOffered: boolean
-  /** Only this company's. */
+  /** Defined by this company only. */
   isOwn: boolean
-  /** Of an identification type: how many digits its numbers have. */
+  /** For an identification type: the number of digits. */
   from: number | null
   to: number | null
 }
 
-/** An entry that comes with the product. */
+/** An entry of the product. */
 interface Brought {
   readonly id: string
   readonly nombre: string
@@ -33,7 +33,7 @@ interface Brought {
   readonly to?: number
 }
 
-/** What the product brings of a list. */
+/** Returns the product's entries of a list. */
 export function broughtOf(catalogue: CatalogueName, parent: string): readonly Brought[] {
   switch (catalogue) {
     case 'identification-types':
@@ -47,7 +47,7 @@ export function broughtOf(catalogue: CatalogueName, parent: string): readonly Br
   }
 }
 
-/** A list as a company has it: those to which it gave a place first, in that order, then the rest as the product has them. */
+/** Returns a company's list: first the entries that it ordered, then the others in the product's order. */
 export function offeredOf(catalogue: CatalogueName, parent: string, rows: readonly EntryRow[]): Offered[] {
   const brought = broughtOf(catalogue, parent)
   const known = new Map(rows.map((row) => [row.code, row]))

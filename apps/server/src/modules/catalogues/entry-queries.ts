@@ -4,7 +4,7 @@ import type { Scope } from '@enlace/database/scope.ts'
 import type { IdentificationType } from '@enlace/domain/catalogue/identification-types.ts'
 import { type EntryRow, type Offered, offeredOf } from './entries.ts'
 
-/** What the open company makes of a list; of sub-activities those of one activity. */
+/** The open company's changes to a list; for sub-activities, those of one activity. */
 export const entryRows = (catalogue: CatalogueName, parent: string) =>
   query
     .selectFrom('catalogue_entries')
@@ -15,7 +15,7 @@ export const entryRows = (catalogue: CatalogueName, parent: string) =>
     .orderBy('code')
     .compile()
 
-/** A list as the open scope's company has it, in its order, what it retired among the rest. */
+/** Finds the company's list in its order, retired entries included. */
 export async function findEntries(
   db: Database,
   scope: Scope,
@@ -26,7 +26,7 @@ export async function findEntries(
   return offeredOf(catalogue, parent, rows satisfies EntryRow[])
 }
 
-/** What a company's forms offer of a list, in its order. */
+/** Finds the entries that a company's forms offer, in its order. */
 export async function findOffered(
   db: Database,
   scope: Scope,
@@ -38,8 +38,8 @@ export async function findOffered(
 }
 
 /**
- * What the open scope's company calls economic activities (`activity 8299`) and tax regimes (`regime 48`), where it calls
- * them otherwise than the product or has them alone; retired ones are told, too: a record may still hold them.
+ * Finds the company's own names of economic activities (`activity 8299`) and tax regimes (`regime 48`), if they differ
+ * from the product's or are its own; retired ones included, because a record may still use them.
  */
 export async function findOwnNames(db: Database, scope: Scope): Promise<ReadonlyMap<string, string>> {
   const [rows] = await db.read(scope, [
@@ -60,15 +60,15 @@ export async function findOwnNames(db: Database, scope: Scope): Promise<Readonly
   )
 }
 
-/** Longest number of a document (specification 5). */
+/** Maximum digits of a document number (specification 5). */
 const mostDigits = 15
 
-/** The kinds of identity documents that the open scope's company takes. */
+/** Finds the identity documents that the open scope's company accepts. */
 export async function findIdentificationTypes(db: Database, scope: Scope): Promise<IdentificationType[]> {
   return (await findAllIdentificationTypes(db, scope)).filter(({ isOffered }) => isOffered)
 }
 
-/** The same with those that the company retired: a person's record may still hold one. */
+/** Finds the identity documents with the retired ones: a record may still use them. */
 export async function findAllIdentificationTypes(
   db: Database,
   scope: Scope,

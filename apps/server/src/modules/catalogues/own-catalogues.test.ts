@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()
 
-/** A master of a supplier of a company that has kinds of its own, and retired one of the product's. */
+/** A master of a supplier of a company with types of its own and a retired one of the product's. */
 async function enter() {
   const company = await buildCompany(server.db, { settings: { users: 1 } })
   await server.asAdmin(

@@ -9,12 +9,12 @@ import type {
 import { withholdingConcepts } from '@enlace/domain/withholding-concepts.ts'
 import type { Offered } from './entries.ts'
 
-/** What tells one state of a list from another. */
+/** Returns a version of a list's state, for detecting changes. */
 export function stateOf(rows: unknown): string {
   return createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 22)
 }
 
-/** A list as the back office shows it. */
+/** Presents a list for the back office. */
 export function presentCatalogue(
   entries: readonly Offered[],
   actividades: readonly Offered[],
@@ -38,7 +38,7 @@ const legal: readonly LegalConcept[] = withholdingConcepts.map(({ baseUvt, ...co
   base_uvt: baseUvt,
 }))
 
-/** The concepts of the law and a company's own. */
+/** Presents the statutory concepts and a company's own. */
 export function presentConcepts(propios: readonly OwnConcept[]): KeptConcepts {
   return { version: stateOf(propios), propios: [...propios], de_ley: [...legal] }
 }

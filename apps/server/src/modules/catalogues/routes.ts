@@ -15,7 +15,7 @@ import { changeEntries, changeOwnConcepts, type Which } from './commands.ts'
 import { presentCatalogue, presentConcepts } from './present.ts'
 import { ownConceptRows } from './queries.ts'
 
-/** What a company makes of the lists from which its forms choose. */
+/** Binds a company's changes to the lists of its forms. */
 export function cataloguesRoutes(app: FastifyInstance): void {
   serve(app, getCatalogue, ({ db, scope, params, query }) =>
     read(db, scope, whichOf(params.lista, query.actividad)),
@@ -39,7 +39,7 @@ export function cataloguesRoutes(app: FastifyInstance): void {
   })
 }
 
-/** @throws Problem `malformed-request` for sub-activities of nothing. */
+/** @throws Problem `malformed-request` for sub-activities without an activity. */
 function whichOf(catalogue: CatalogueName, actividad: string): Which {
   const isOfActivity = catalogue === 'economic-sub-activities'
   if (isOfActivity === (actividad === '')) throw new Problem('malformed-request')

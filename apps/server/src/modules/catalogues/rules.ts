@@ -4,9 +4,9 @@ import { catalogueFaults as faults } from '@enlace/contract/catalogues/texts.ts'
 import { fold } from '@enlace/domain/text.ts'
 
 /**
- * Refuses a list that says something twice or at too great length, takes away what the product brings (its codes with
- * their names), or gives an identification type no digits.
- * @throws Problem `invalid-fields` with each place; `malformed-request` for what no screen sends.
+ * Refuses a list with duplicates or texts that are too long, one that lacks an entry of the product (`brought`: names
+ * by code), or an identification type without digits. @throws Problem `invalid-fields` with each place;
+ * `malformed-request` for input that no screen sends.
  */
 export function checkEntries(
   wanted: readonly CatalogueEntry[],
@@ -33,7 +33,7 @@ export function checkEntries(
   if (Object.keys(found).length > 0) throw new Problem('invalid-fields', {}, found)
 }
 
-/** Refuses concepts of one code whose days overlap. @throws Problem `invalid-fields`. */
+/** Refuses concepts of the same code with overlapping dates. @throws Problem `invalid-fields`. */
 export function checkConcepts(wanted: readonly OwnConcept[]): void {
   const found: Record<string, string> = {}
   wanted.forEach((one, place) => {

@@ -14,7 +14,7 @@ const papers = query
   .orderBy('p.nombre')
   .compile()
 
-/** The public papers of the open scope's company, newest first. @throws DatabaseRefusal where there is no company. */
+/** Finds the public documents of the open scope's company, newest first. @throws DatabaseRefusal if there is no company. */
 export async function findCompanyPapers(db: Database, scope: Scope): Promise<CompanyPaper[]> {
   const [rows] = await db.read(scope, [papers])
   return rows

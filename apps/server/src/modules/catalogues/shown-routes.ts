@@ -14,7 +14,7 @@ import { findOffered } from './entry-queries.ts'
 import { findCompanyPapers } from './shown-queries.ts'
 import { codesOf } from './shown-rules.ts'
 
-/** The lists from which a visitor's forms choose, and the company's public papers. */
+/** Binds the lists of visitors' forms, and the company's public documents. */
 export function catalogueRoutes(app: FastifyInstance): void {
   serve(app, getCities, ({ query }) => ({ data: searchCities(query.textSearch) }))
   serve(app, postCities, ({ body }) => ({ data: searchCities(body.searchText, codesOf(body.citiesERP)) }))

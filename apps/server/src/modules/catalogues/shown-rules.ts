@@ -1,4 +1,4 @@
-/** The city codes of a JSON list; nothing where the text is none, so that a client's flag narrows nothing. */
+/** Returns the city codes of a JSON list; undefined for any other text, which therefore filters nothing. */
 export function codesOf(citiesERP: string): ReadonlySet<string> | undefined {
   const codes = citiesERP.match(/"\d{5}"/g)
   return codes === null || !citiesERP.trimStart().startsWith('[')

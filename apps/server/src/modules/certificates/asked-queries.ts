@@ -13,7 +13,7 @@ import { isRefused } from './issue/standing.ts'
 import { readProfile } from '../company/index.ts'
 import { findVersionsOfKey, findVersionsOfLine } from './queries.ts'
 
-/** What the scope's supplier asked for: the certificate as it would be issued, and whether it can be had. */
+/** Reads the certificate that the scope's supplier requested, as it would be issued, and whether it is available. */
 export async function readAsked(db: Database, scope: Scope, { sucursal, ...key }: CertificateQuery) {
   if (!isKey(key)) throw new Problem('certificate-empty')
   const read = await readCertificate(db, scope, ofScope(sucursal), key)
@@ -32,7 +32,10 @@ export async function readAsked(db: Database, scope: Scope, { sucursal, ...key }
   }
 }
 
-/** The certificate of a single withholding of the scope; it waits for no release (art. 615 E.T.). @throws Problem `document-not-found`. */
+/**
+ * Reads the certificate of a single withholding of the scope; it needs no release (art. 615 E.T.). @throws Problem
+ * `document-not-found`.
+ */
 export async function readSingle(db: Database, scope: Scope, line: string) {
   const read = await readCertificate(db, scope, ofScope(), { line })
   const { context, lines, party, settings, asked } = read
@@ -44,14 +47,14 @@ export async function readSingle(db: Database, scope: Scope, line: string) {
   return { company: context.company_id, profile, draft }
 }
 
-/** Refuses a file where the company hands none out. @throws Problem `certificates-off`. */
+/** Refuses a file if the company disabled downloads. @throws Problem `certificates-off`. */
 export function demandDownloads({ parameters }: { parameters: { descarga_certificado: number } }): void {
   if (parameters.descarga_certificado === 0) throw new Problem('certificates-off')
 }
 
 /**
- * What was asked for as it can be handed out.
- * @throws Problem `certificates-off`, `certificate-empty`, `certificate-unreleased`.
+ * Reads the requested certificate for download. @throws Problem `certificates-off`, `certificate-empty`,
+ * `certificate-unreleased`.
  */
 export async function readReleased(db: Database, scope: Scope, query: CertificateQuery) {
   const asked = await readAsked(db, scope, query)
@@ -59,7 +62,7 @@ export async function readReleased(db: Database, scope: Scope, query: Certificat
   return demandReleased(asked)
 }
 
-/** What was asked for as it can be seen. @throws Problem `certificate-empty`, `certificate-unreleased`. */
+/** Reads the requested certificate for display. @throws Problem `certificate-empty`, `certificate-unreleased`. */
 export const readShown = async (db: Database, scope: Scope, query: CertificateQuery) =>
   demandReleased(await readAsked(db, scope, query))
 
@@ -73,7 +76,7 @@ function demandReleased({ release, draft, ...read }: Awaited<ReturnType<typeof r
   return { ...read, draft }
 }
 
-/** Refuses what the company took back and did not change. @throws Problem `certificate-revoked`. */
+/** Refuses a certificate that the company revoked and did not change. @throws Problem `certificate-revoked`. */
 export async function demandStanding(db: Database, scope: Scope, draft: CertificateDraft): Promise<void> {
   const versions =
     draft.line === null
@@ -83,6 +86,6 @@ export async function demandStanding(db: Database, scope: Scope, draft: Certific
   if (refused) throw new Problem('certificate-revoked', { motivo: reasonOf(refused) })
 }
 
-/** Why the company took a version back. */
+/** The reason why the company revoked a version. */
 export const reasonOf = ({ annulled_reason }: Pick<KeptVersion, 'annulled_reason'>): string =>
   annulled_reason ?? ''

@@ -10,9 +10,8 @@ import { cityOf, presentVersion } from './present.ts'
 type Overview = Awaited<ReturnType<typeof readOverview>>
 
 /**
- * The table "Disponibles": each certificate that has withholdings, issued or not, and below it what was before. What is
- * not released shows its day and nothing else, also where the company has issued it already. `isTrial` says that what is
- * issued now is for trying.
+ * Presents the table "Disponibles": each certificate with withholdings, issued or not, with its earlier versions. An
+ * unreleased one shows only its release date, even if already issued. `isTrial` means that new certificates are trials.
  */
 export function presentAvailable(
   { groups, settings, releases, versions: kept, branches }: Overview,
@@ -42,7 +41,7 @@ export function presentAvailable(
   return [...rows, ...others].toSorted((one, other) => other.anio - one.anio)
 }
 
-/** The version that stands of what is offered: of all branches, or of just those that have such withholdings. */
+/** Returns the current version of an available certificate: of all branches, or of those with such withholdings. */
 function standingOf(versions: readonly KeptVersion[], { sucursales }: Offered): KeptVersion | undefined {
   const standing = versions.filter(({ replaced_at }) => replaced_at === null)
   return (
@@ -51,10 +50,10 @@ function standingOf(versions: readonly KeptVersion[], { sucursales }: Offered): 
   )
 }
 
-/** While somebody tries, what counts goes on to be handed out as it is, whatever changed. */
+/** During trials, valid certificates are still delivered unchanged, whatever the data. */
 const keepsStanding = ({ prueba }: KeptVersion, isTrial: boolean) => isTrial && !prueba
 
-/** Taken back by the company, but to be had anew. */
+/** Revoked by the company, but can be issued again. */
 const isToIssue = (version: KeptVersion) => version.may_reissue || hasChanged(version)
 
 type NamesOf = (ids: readonly number[]) => string[]

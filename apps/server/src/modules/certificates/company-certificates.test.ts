@@ -39,7 +39,7 @@ function work(): void {
   workers.push(startWorker(service, [certificateRun], { ...usualPolicy, pollMilliseconds: 100 }))
 }
 
-/** Waits until the company's last run is over. */
+/** Waits until the company's last run has ended. */
 async function untilOver(company: BuiltCompany) {
   await expect.poll(async () => (await runsOf(company))[0]?.state, { timeout: 60_000 }).toBe('done')
   return (await runsOf(company))[0]
@@ -57,7 +57,7 @@ const mailsOf = ({ id }: BuiltCompany) =>
     [id],
   )
 
-/** Many suppliers of a company with a withholding each, made by the database at once. */
+/** Plants many suppliers of a company with a withholding each, in one statement. */
 async function buildMany({ id }: BuiltCompany, count: number): Promise<void> {
   await server.asAdmin(
     `insert into third_parties (company_id, erp_key, documento_numero, nombre)
@@ -87,7 +87,7 @@ describe('issuing the certificates of all suppliers of a year', () => {
       ['111.00', null],
     ])
     const browser = await server.signIn(person)
-    // Issued is not released: nobody sees it before its day.
+    // Issued is not released: it is hidden before its release date.
     expect((await server.call(issuedCertificates, browser)).body.rows).toMatchObject([
       { estado: 'aun_no_liberado', issued: null, valor: null },
     ])
@@ -102,7 +102,7 @@ describe('issuing the certificates of all suppliers of a year', () => {
 
   it('goes on where a process that was killed left it, with nothing twice and no number left out', async () => {
     const company = await newCompany()
-    // More than one part of a run.
+    // More than one batch of a run.
     const many = 120
     await buildMany(company, many)
     const run = await begin(company, 'issue')

@@ -25,7 +25,7 @@ import { describe, expect, it } from 'vitest'
 const server = useTestServer()
 const ofYear = { tipo: 'fuente', anio: 2025 }
 
-/** A supplier whose withholdings of 2025 are released, with its browser. */
+/** A supplier with released withholdings of 2025, and its browser. */
 async function enter(settings: Record<string, unknown> = {}) {
   const company = await buildCompany(server.db, {
     nombre: 'Andina de Alimentos S.A.S.',

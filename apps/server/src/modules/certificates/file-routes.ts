@@ -27,7 +27,7 @@ import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { demandDownloads, demandStanding, readReleased, readSingle } from './asked-queries.ts'
 import { findVersionFile } from './queries.ts'
 
-/** The files of certificates: those that stand, issued where nobody did yet, and those that was before. */
+/** Binds the files of certificates: current ones, issued on demand, and earlier versions. */
 export function certificateFileRoutes(app: FastifyInstance): void {
   serveFile(app, certificatePdf, async ({ db, scope, query, request }) => {
     const { draft, company } = await readReleased(db, scope, query)
@@ -77,7 +77,7 @@ export function certificateFileRoutes(app: FastifyInstance): void {
   })
 }
 
-/** A certificate as a file; it is issued only when the file is sent. */
+/** Creates the file of a certificate; it is issued only when the file is sent. */
 async function certificateFile(
   { service }: FastifyInstance,
   { db, scope, address }: { db: Database; scope: Scope; address: string },
@@ -103,7 +103,10 @@ function workbook(name: string, lines: Parameters<typeof certificateWorkbook>[0]
   }
 }
 
-/** A version that was issued and is let to be had. @throws Problem `document-not-found`, also before its release; `certificates-off`. */
+/**
+ * Reads an issued version that is available. @throws Problem `document-not-found`, also before its release;
+ * `certificates-off`.
+ */
 async function readVersion(db: Database, scope: Scope, id: string) {
   const version = await findVersionFile(db, scope, id)
   if (version === undefined) throw new Problem('document-not-found')

@@ -41,7 +41,7 @@ async function enter(settings: Record<string, unknown> = {}) {
   return { company, branch, browser: await server.signIn(person) }
 }
 
-/** The same with so many bimesters more; 31 are too many to wait for. */
+/** The same supplier with `bimesters` more; 31 are too many to wait for. */
 async function enterWithMany(bimesters: number) {
   const world = await enter()
   const build = async (_: unknown, bimester: number) => {
@@ -148,7 +148,7 @@ describe('the certificates of a year in one file', () => {
     const all = await noted()
     expect([all.length, new Set(all.map(({ target }) => target)).size]).toEqual([20, 20])
     expect(new Set(all.map(({ archivo }) => archivo))).toEqual(new Set([body.id]))
-    // Asked for anew, it is another file, and the supplier has them once more.
+    // A new request makes another file, and the supplier downloads them once more.
     await server.call(requestCertificatesZip, browser, { query: {} })
     await workUntilDone(browser)
     expect(await noted()).toHaveLength(40)
@@ -159,7 +159,7 @@ const textOf = (bytes: Buffer | undefined) =>
   bytes?.subarray(0, 5).toString() === '%PDF-' ? textOfPdf(bytes).replaceAll('\u00a0', ' ') : ''
 const shown = (amount: string) => Number(amount).toLocaleString('es-CO')
 
-/** Works in this process until the last file that was asked for is there. */
+/** Works in this process until the last requested file is ready. */
 async function workUntilDone(browser: TestBrowser) {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
   const policy = { ...usualPolicy, pollMilliseconds: 50 }

@@ -21,16 +21,16 @@ import { isRefused } from './issue/standing.ts'
 import { reasonOf, type readAsked } from './asked-queries.ts'
 import type { Links } from './queries.ts'
 
-/** Whether the company hands files out. */
+/** Whether the company allows downloads. */
 export const handsOut = ({ parameters }: Pick<CompanyProfile, 'parameters'>): boolean =>
   parameters.descarga_certificado > 0
 
-/** A city of a key by its name; empty where it is of none. */
+/** Returns the name of a key's city, or an empty string. */
 export const cityOf = ({ municipio }: CertificateKey): string => (municipio === '' ? '' : cityName(municipio))
 
 type Overview = Awaited<ReturnType<typeof readOverview>>
 
-/** The form of certificates: what has movements, and from when it can be had. */
+/** Presents the form of certificates: those with movements, and their release dates. */
 export function presentOptions(
   { groups, settings, releases, branches }: Overview,
   profile: Pick<CompanyProfile, 'parameters'>,
@@ -51,12 +51,12 @@ export function presentOptions(
   }
 }
 
-/** A version as it is named. */
+/** Presents the identification of a version. */
 export function presentVersion({ id, numero, codigo, version, issued_at }: KeptVersion): IssuedVersion {
   return { id, numero, codigo, version, issued_at }
 }
 
-/** A withholding with where it leads to. */
+/** Presents a withholding with links to its documents. */
 export function presentLine(line: KeptLine, links: Links): WithholdingLine {
   const { third_id: _, tarifa, ...told } = line
   return {
@@ -68,7 +68,7 @@ export function presentLine(line: KeptLine, links: Links): WithholdingLine {
   }
 }
 
-/** The lines of a draft that the preview shows: of each row the newest. */
+/** Returns the lines of a draft for the preview: the newest of each row. */
 export function shownLinesOf({ rows, lines }: CertificateDraft): KeptLine[][] {
   return rows.map(({ concepto_codigo, tarifa }) =>
     lines
@@ -78,7 +78,7 @@ export function shownLinesOf({ rows, lines }: CertificateDraft): KeptLine[][] {
   )
 }
 
-/** A certificate before it is a paper; what is not released has no rows. */
+/** Presents a certificate's preview; an unreleased one has no rows. */
 export function presentPreview(
   key: CertificateKey,
   { draft, release, profile, party, settings }: Awaited<ReturnType<typeof readAsked>>,
@@ -92,7 +92,7 @@ export function presentPreview(
   const same = shown && standing.find(({ hash }) => hash.equals(shown.hash))
   const before = standing.find(({ asked_ids }) => asked_ids.length === 0)
   const current = same ?? before
-  // While somebody tries, what counts goes on to be handed out as it is.
+  // During trials, valid certificates are still delivered unchanged.
   const isKept = isTrial && before?.prueba === false
   return {
     ...key,

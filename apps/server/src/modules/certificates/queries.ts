@@ -5,13 +5,13 @@ import { invoiceKey } from '@enlace/domain/invoice-number.ts'
 import type { CertificateKey } from './releases/key.ts'
 import { ofScope, versionsOf, type KeptLine } from './releases/queries.ts'
 
-/** The documents that withholdings lead to, as far as the portal has them. */
+/** The portal's documents of withholdings. */
 export interface Links {
   invoice: (documento: string) => string | null
   payment: (comprobante: string | null) => string | null
 }
 
-/** Finds the invoices and the payments of withholdings by their numbers, among those of the scope. */
+/** Finds the invoices and payments of withholdings by number, in the scope. */
 export async function findLinks(
   db: Database,
   scope: Scope,
@@ -35,7 +35,7 @@ export async function findLinks(
   }
 }
 
-/** The versions of one certificate that the scope may see, the newest first. */
+/** Finds the versions of one certificate that the scope may see, newest first. */
 export async function findVersionsOfKey(db: Database, scope: Scope, key: CertificateKey) {
   const narrowed = sql`c.line_id is null and c.tipo = ${key.tipo} and c.anio = ${key.anio}
     and c.periodo = ${key.periodo} and c.municipio = ${key.municipio}`
@@ -49,7 +49,10 @@ export async function findVersionsOfLine(db: Database, scope: Scope, line: strin
   return versions
 }
 
-/** One version of the scope with its file and its withholdings as they were; undefined where there is none of that id. */
+/**
+ * Finds one version of the scope with its file and its withholdings at that time; undefined if there is none with that
+ * id.
+ */
 export async function findVersionFile(db: Database, scope: Scope, id: string) {
   const { context, rows } = await db.readWithContext(scope, [
     sql<
@@ -75,7 +78,7 @@ export async function findVersionFile(db: Database, scope: Scope, id: string) {
   return version && { ...version, company: context.company_id }
 }
 
-/** What was withheld of a payment of the scope; undefined where it has no payment of that id. */
+/** Finds the withholdings of a payment of the scope; undefined if it has none with that id. */
 export async function findPaymentWithholdings(db: Database, scope: Scope, payment: string) {
   const { context, rows } = await db.readWithContext(scope, [
     sql<{ id: string }>`select id from payments_made

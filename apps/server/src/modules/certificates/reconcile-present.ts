@@ -22,22 +22,22 @@ import type { OwnWithholdingColumns } from '@enlace/importer/features/certificat
 import type { KeptLine } from './releases/queries.ts'
 import { comparedTotals, firstOfEach, inOrderOfFindings, presentReading } from '../../core/tables/present.ts'
 
-/** How a file is to be read, and what it says. */
+/** How to read a file, and its content. */
 export interface Reading {
   columns: OwnWithholdingColumns | null
   lines: readonly OwnLine[]
   unread: readonly UnreadLine[]
-  /** The bases that it tells, by line. */
+  /** The bases in the file, by line. */
   bases: ReadonlyMap<number, Money>
 }
 
-/** A comparison with the bases on both sides, as far as they are told. */
+/** A comparison with the bases of both sides, if known. */
 export type WithBases = Comparison & { own_base: Money | null; company_base: Money | null }
 
-/** Books often have bases in whole pesos. */
+/** Books often round bases to whole pesos. */
 const lessThanThis = money('1')
 
-/** Reads the table by the columns that the person names, else by those that the header tells. */
+/** Reads the table by the columns that the person chose, else by those of the header. */
 export function readTable(
   { known, rows }: OwnTable<{ columns: OwnWithholdingColumns }>,
   fields: CertificateReconcileFields,
@@ -57,7 +57,10 @@ export function readTable(
   return { columns, bases, ...readOwnLines(rows, columns) }
 }
 
-/** The file against the certificate's withholdings, the largest differences first. A base that differs is a difference, too. */
+/**
+ * Compares the file with the certificate's withholdings, the largest differences first. A different base is a
+ * difference, too.
+ */
 export function compareAll({ columns, lines, bases }: Reading, kept: readonly KeptLine[]): WithBases[] {
   if (columns === null) return []
   const baseOf = new Map(kept.map(({ id, base }) => [id, base]))
@@ -90,7 +93,7 @@ function isOther(own: Money | null, company: Money | null): boolean {
   return compareMoney(isNegativeMoney(difference) ? negateMoney(difference) : difference, lessThanThis) >= 0
 }
 
-/** What the screen shows of a comparison. */
+/** Presents a comparison for the screen. */
 export function presentReconciliation(
   archivo: string,
   table: OwnTable<unknown>,
@@ -106,7 +109,7 @@ export function presentReconciliation(
   }
 }
 
-/** Tells of each comparison what leaves the server: the company's concepts in words, and the invoice that it has. */
+/** Presents compared withholdings, with the company's concepts in words and its invoice. */
 export function presentCompared(kept: readonly KeptLine[], invoiceOf: (documento: string) => string | null) {
   const lineOf = new Map(kept.map((line) => [line.id, line]))
   return ({ kept: found, ...one }: WithBases): ComparedWithholding => {

@@ -23,7 +23,10 @@ import { findLinks } from './queries.ts'
 import { compareAll, presentCompared, presentReconciliation, readTable } from './reconcile-present.ts'
 import { reconciliationSheet } from './reconcile-sheet-present.ts'
 
-/** The comparison of a supplier's own list with the withholdings of a certificate. The file goes with its request. */
+/**
+ * Binds the comparison of a supplier's own list with the withholdings of a certificate. The file is deleted with its
+ * request.
+ */
 export function certificateReconcileRoutes(app: FastifyInstance): void {
   const { storage } = app.service
 
@@ -50,7 +53,7 @@ export function certificateReconcileRoutes(app: FastifyInstance): void {
 type Sent = Pick<Received<AnyCall>, 'db' | 'scope' | 'files'> & { body: CertificateReconcileFields }
 
 async function compareFile(storage: Storage, { db, scope, body, files }: Sent) {
-  // Who asks, and whether the certificate is theirs to see, is known before anything is read for them.
+  // The scope and its access to the certificate are verified before anything is read.
   const { lines } = (await readShown(db, scope, body)).draft
   const asker = askerOf(await db.context(scope))
   const { name, table } = await readOwnFile(storage, asker, files, texts.file, findWithholdingTable)
@@ -60,7 +63,7 @@ async function compareFile(storage: Storage, { db, scope, body, files }: Sent) {
   return { name, table, reading, comparisons, present: presentCompared(lines, links.invoice) }
 }
 
-/** A certificate by its name. */
+/** Returns the name of a certificate. */
 function nameOf({ tipo, anio, periodo, municipio }: CertificateKey): string {
   const parts = [
     certificateTypeTexts[tipo].name,

@@ -7,12 +7,12 @@ import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date.ts'
 import { zeroMoney } from '@enlace/domain/money.ts'
 import type { UnreadLine } from '@enlace/importer/core/tables/own-lines.ts'
 
-/** A line of the workbook: what was withheld of an invoice, or a line of the file that was not compared. */
+/** A line of the workbook: the withholdings of an invoice, or a line of the file that could not be read. */
 type Row = ComparedWithholding | (UnreadLine & { moneda: 'COP' })
 
 const isCompared = (row: Row): row is ComparedWithholding => 'finding' in row
 
-/** The columns of the workbook; what was not compared has its reason where the others have their finding. */
+/** The columns of the workbook; an unread line has its reason in the column of the finding. */
 const columns: readonly SheetColumn<Row>[] = [
   {
     id: 'finding',
@@ -59,7 +59,7 @@ function amountColumn(
   }
 }
 
-/** The whole comparison as a sheet. */
+/** Creates the sheet of the whole comparison. */
 export function reconciliationSheet(
   { archivo, certificado, today }: { archivo: string; certificado: string; today: CalendarDate },
   comparisons: readonly ComparedWithholding[],

@@ -17,7 +17,7 @@ import { readAsked } from './asked-queries.ts'
 import { handsOut, presentLine, presentOptions, presentPreview, shownLinesOf } from './present.ts'
 import { findLinks, findPaymentWithholdings, findVersionsOfKey } from './queries.ts'
 
-/** What can be certified, what a certificate says, what was issued, and what was withheld of a payment. */
+/** Binds the certificates: available and issued ones, previews, and the withholdings of a payment. */
 export function certificateRoutes(app: FastifyInstance): void {
   const { service } = app
 

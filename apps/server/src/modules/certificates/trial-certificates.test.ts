@@ -24,11 +24,11 @@ import { buildRelease, buildWithholding } from '@enlace/testing/withholdings.ts'
 import { createHash, randomInt } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 
-// As the README installs it: no demo, and the usual address, which leads to this machine.
+// As installed by the README: no demo, and the default address, which is this machine.
 const server = useTestServer({ DEMO: 'false' })
 const ofYear = { query: { tipo: 'fuente', anio: 2025 } }
 
-/** A company that only this machine reaches, with a supplier whose withholding of 2025 is released. */
+/** A company reachable from this machine only, with a supplier whose withholding of 2025 is released. */
 async function enter() {
   const host = `trial${randomInt(1e9)}.localhost`
   const company = await buildCompany(server.db, { host, settings: { certificate: 1 } })
@@ -39,7 +39,7 @@ async function enter() {
 }
 type World = Awaited<ReturnType<typeof enter>>
 
-/** Gives a company a host that others reach, before the one of this machine. */
+/** Gives a company a public host that takes precedence over this machine's. */
 const publish = ({ company }: World) =>
   server.asAdmin(`insert into company_hosts (company_id, host, basis) values ($1, $2, 'dns')`, [
     company.id,
@@ -167,7 +167,7 @@ describe('what certificates lack', () => {
       faltan: ['address', 'dates', 'place', 'city', 'signer', 'key'],
       sin_fecha: [{ tipo: 'fuente', anio: 2024 }],
     })
-    // The days are asked of the year that waits for them.
+    // The default year is the one without release dates.
     expect((await server.call(listReleases, browser, { query: {} })).body.anio).toBe(2024)
     const { body: kept } = await server.call(getCertificateSettings, browser)
     const { firma: _, municipios: __, ...settings } = kept

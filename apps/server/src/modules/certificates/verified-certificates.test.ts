@@ -11,7 +11,7 @@ const newCode = () =>
   Array.from(randomBytes(codeLength), (byte) => codeAlphabet[byte % codeAlphabet.length]).join('')
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** A certificate of a supplier as it was issued, with its file. */
+/** Issues a certificate of a supplier, with its file. */
 async function issue(said: { annulled_reason?: string; replaced?: boolean; single?: boolean } = {}) {
   const company = await buildCompany(server.db)
   const { branch, thirdParty } = await buildSupplier(server.db, company)

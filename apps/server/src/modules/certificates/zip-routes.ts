@@ -15,7 +15,7 @@ import { serve } from '../../core/http/serve/serve.ts'
 import { readOnce, spool } from '../../core/files/spool.ts'
 import { demandDownloads } from './asked-queries.ts'
 
-/** Several certificates in one file: at once, or in the background where they are many. */
+/** Binds a ZIP of several certificates: at once, or in the background if there are many. */
 export function certificateZipRoutes(app: FastifyInstance): void {
   const { service } = app
 
@@ -27,7 +27,7 @@ export function certificateZipRoutes(app: FastifyInstance): void {
     return {
       name: zipName(pack, query.anio),
       mediaType: exportMediaTypes.zip,
-      // Whole before anybody gets a byte of it: a fault half-way is an error, and no file that ends early.
+      // Complete before the first byte is sent: a fault is then an error, not a truncated file.
       body: async () => {
         const pieces = Readable.from(packCertificates(service, scope, pack), { objectMode: false })
         return readOnce((await spool(service.storage.spoolFolder, pieces)).path)
@@ -52,7 +52,7 @@ export function certificateZipRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Certificates that are packed while nobody waits. */
+/** A pack of certificates that is made in the background. */
 export const certificatePack: PackedExport = {
   list: 'certificates',
   async make(service, scope, { id: file, asked }, onDone) {
@@ -62,7 +62,7 @@ export const certificatePack: PackedExport = {
   },
 }
 
-/** What the call was asked, read again by its own schema. */
+/** Reads the call's query again by its own schema. */
 function queryOf(asked: unknown): CertificatesZipQuery {
   const { success, data } = CertificatesZipQuery.safeParse(asked)
   if (!success) throw new Problem('invalid-fields')

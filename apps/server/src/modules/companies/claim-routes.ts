@@ -19,7 +19,7 @@ import { presentHosts, presentInstalledHosts } from './present.ts'
 import { findInstalledHosts, getOwnCompanyRow } from './queries.ts'
 import { isSharedHost, liesBelowShared } from './rules.ts'
 
-/** The hosts that a company claims, what proves them, and what operators say of them. */
+/** Binds the hosts that a company claims, their proofs, and the decisions of operators. */
 export function claimRoutes(app: FastifyInstance, network?: HostNetwork): void {
   const { db, settings, keys } = app.service
   const read = async (scope: Scope) => {

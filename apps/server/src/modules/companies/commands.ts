@@ -15,10 +15,10 @@ import type { CarriedFiles } from '../../core/storage/carried-files.ts'
 
 type Work = Pick<Transaction, 'run'>
 
-/** Hosts of one company: more than any has, and no list without end. */
+/** Maximum hosts of one company, more than any has. */
 const mostHosts = 10
 
-/** Keeps the open company's name and contact in the caller's transaction. */
+/** Saves the open company's name and contact in the caller's transaction. */
 export async function keepOwnCompany(
   tx: Pick<Transaction, 'run'>,
   to: { nombre: string; contact: object },
@@ -30,7 +30,10 @@ export async function keepOwnCompany(
   await keepSettingsIn(tx, new Map([['contact_info', to.contact]]), by)
 }
 
-/** Claims a host for the open company; `isOwn` says that it lies below the installation's own. @throws Problem `invalid-fields` where it is taken. */
+/**
+ * Claims a host for the open company; `isOwn` means that it is below the installation's own. @throws Problem
+ * `invalid-fields` if it is taken.
+ */
 export async function claimHost(tx: Work, host: string, isOwn: boolean, author: Author): Promise<void> {
   const [row] = await tx.run(
     sql<{ outcome: string }>`select claim_host(${host}, ${isOwn}, ${mostHosts}) as outcome`.compile(query),
@@ -40,7 +43,7 @@ export async function claimHost(tx: Work, host: string, isOwn: boolean, author: 
   if (row?.outcome === 'claimed') await audit(tx, author, 'company:host-added', host)
 }
 
-/** Gives a host of the open company up. */
+/** Releases a host of the open company. */
 export async function releaseHost(tx: Work, host: string, author: Author): Promise<void> {
   const [row] = await tx.run(
     sql<{ was_there: boolean }>`select release_host(${host}) as was_there`.compile(query),
@@ -49,8 +52,8 @@ export async function releaseHost(tx: Work, host: string, author: Author): Promi
 }
 
 /**
- * Lets a host of any company count, or takes it away, in the name of an operator.
- * @throws Problem `not-operator`, `company-not-found`; `invalid-fields` where another company has it.
+ * Activates or removes a host of any company as an operator. @throws Problem `not-operator`, `company-not-found`;
+ * `invalid-fields` if another company has it.
  */
 export async function judgeHost(
   db: Database,
@@ -70,9 +73,9 @@ export async function judgeHost(
 }
 
 /**
- * Makes a company in the name of the open scope's person; answers its number.
- * `carried` are the files of the copied one, `said` what its first versions say of where they come from.
- * @throws Problem `not-operator`, `company-not-found` of the copied one, `invalid-fields` where NIT or host are taken.
+ * Creates a company as the open scope's person; returns its number. `carried` are the files of the copied one, `said`
+ * the origin noted in its first versions. @throws Problem `not-operator`, `company-not-found` for the copied one,
+ * `invalid-fields` if NIT or host are taken.
  */
 export async function foundCompany(
   db: Database,
@@ -119,7 +122,7 @@ function problemOf(fault: DatabaseRefusal): Error {
   return fault
 }
 
-/** A host that cannot be claimed, and why. */
+/** Returns the problem of a host that cannot be claimed, with the reason. */
 export function refusedHost(sentence: string): Problem {
   return new Problem('invalid-fields', {}, { host: sentence })
 }

@@ -97,7 +97,7 @@ describe("a company's own data", () => {
       correo: '',
       dir: 'Calle 1',
     })
-    // The staff that corrects it sees what is kept.
+    // The staff who correct it see the stored value.
     expect((await server.call(getOwnCompany, browser)).body.contact).toMatchObject(wrong)
   })
 

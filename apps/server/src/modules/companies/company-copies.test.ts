@@ -22,12 +22,12 @@ import { copiedTables } from './rules.ts'
 const folder = await useScratchFolder('enlace-copies-')
 const server = useTestServer({ DATA_DIR: folder })
 
-/** What a new company has because somebody made it, or because of what its copied tables are on. */
+/** Tables that a new company fills on creation, or that the copied tables refer to. */
 const besides = ['content_versions', 'media_sizes', 'settings', 'staff_members', 'stored_files']
 
-/** What a copy never takes along: suppliers, documents, persons, mails, secrets, and what is the company's alone. */
+/** Tables that a copy never includes: suppliers, documents, persons, mails, secrets, and data of one company only. */
 const never = [
-  // What suppliers are and send.
+  // Suppliers and what they send.
   `
     bank_account_events bank_accounts bank_approvers bank_code_sends bank_change_approvals bank_change_approvers bank_change_codes
     bank_change_links bank_change_numbers bank_changes branch_accounts consents
@@ -40,7 +40,7 @@ const never = [
     supplier_evaluations third_parties act_decisions invitation_batches invitation_lines
     supplier_views third_party_merges
   `,
-  // Documents, papers and what brought them in.
+  // Documents, files and their sources.
   `
     account_statements certificate_notices certificate_releases certificate_runs certificates
     company_papers data_freshness document_acts document_events document_files document_links
@@ -49,7 +49,7 @@ const never = [
     notes_debit_lines paper_numbers payments_made payments_made_lines purchase_order
     purchase_order_lines purchase_tickets purchase_tickets_lines withholding_lines source_alarms
   `,
-  // Persons, what they did, and what was told them.
+  // Persons, their acts and their notices.
   `
     audit_log blog_desk_files blog_post_files blog_post_tags blog_posts blog_reads blog_receipts
     download_tickets email_changes event_feeds event_files event_guests event_registrations events
@@ -59,20 +59,20 @@ const never = [
     sign_in_alarms sign_in_refusals
     staff_download_tickets staff_sessions statement_subscriptions staff_presence
   `,
-  // What was written to whom.
+  // Mails.
   `
     contact_messages contact_numbers contact_recipients mail_sender_codes mail_settings outbox_mails
     question_files question_messages question_numbers question_recipients questions reply_links
     contact_replies question_notes
   `,
-  // Keys and what opens something.
+  // Keys and other secrets.
   `
     paper_signers payment_gateways proven_domains spent_captchas staff_oidc staff_oidc_logins api_keys push_statistics
     webhook_endpoints webhook_events webhook_deliveries
     connections connection_cursors connection_runs connection_findings connection_records
     pushes push_chunks
   `,
-  // What is true of one company only.
+  // Data of one company only.
   `
     company_hosts host_claims legal_versions maintenance_windows template_faults answer_templates
   `,
@@ -95,7 +95,10 @@ const rowsOf = (table: string, company: number) =>
   server.asAdmin<Row>(`select * from ${table} where company_id = $1`, [company])
 const storedAt = (key: unknown) => join(folder, 'files', String(key))
 
-/** The company's library has one picture and its documents one template, both with a file; all that it shows, shows the picture. */
+/**
+ * Gives the company's library one picture and its documents one template, both with a file; all its content shows the
+ * picture.
+ */
 async function dress(company: number): Promise<void> {
   const [medium] = await rowsOf('media', company)
   picture = String(medium?.['id'])
@@ -174,18 +177,21 @@ beforeAll(async () => {
   made = body.id
 }, 60_000)
 
-/** What a row says, without what a copy has of its own. */
+/** Returns a row without the values that differ in a copy. */
 function said(row: Row): Row {
   const own =
     /^(company_id|id|version|number|created_at|updated_at|published_at|actor|updated_by|uploaded_by|storage_key|plantilla_key|media_id)$/
   return Object.fromEntries(Object.entries(row).filter(([column]) => !own.test(column)))
 }
-/** What every company begins with, also a copy where the copied one has nothing in that place. */
+/** The rows of every new company, also of a copy if the original has none there. */
 const begun: readonly unknown[] = [
   templateNames.supplierRegistration,
   ...Object.values(readyContactLists).flat(),
 ]
-/** Pages that are shown and are no legal text; files that are neither a paper about the company nor what it began with. */
+/**
+ * Whether a row is copied: published pages that are no legal texts; files that are neither the company's documents nor
+ * its initial ones.
+ */
 function isTaken(table: string, { code, title, name, contract_id: contract = null }: Row): boolean {
   if (table === 'pages') return title === 'Página 2' || code === world.shown.marker
   if (table === 'company_files') return name === 'portada'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import { hostAnswer } from '../company/index.ts'
 
-/** Answers who asks, at any host of the portal, whether this installation is there. */
+/** Binds the check, at any host of the portal, that this installation answers there. */
 export function hostCheckRoutes(app: FastifyInstance): void {
   app.get<{ Params: { question: string } }>('/host-check/:question', async (request, reply) => {
     const { question } = request.params

@@ -11,13 +11,13 @@ import type { HostRow, InstalledCompanyRow, InstalledHostRow, OwnCompany } from 
 
 const contactOfRow = (found: OwnCompany) => keptContactOf(new Map([['contact_info', found.contact]]))
 
-/** Another text as soon as the company's name or contact is another. */
+/** Returns a version that changes with the company's name or contact. */
 export function versionOfOwn(found: OwnCompany): string {
   const held = JSON.stringify([found.company.nombre, contactOfRow(found)])
   return createHash('sha256').update(held).digest('base64url').slice(0, 22)
 }
 
-/** The company as its own staff sees it; `shared` is the company at the address that none claims. */
+/** Presents the company for its own staff; `shared` is the company at the unclaimed host. */
 export function presentOwn(
   found: OwnCompany,
   {
@@ -41,7 +41,7 @@ export function presentOwn(
   }
 }
 
-/** A company's hosts with the record that proves each. */
+/** Presents a company's hosts with the DNS record that proves each. */
 export function presentHosts(hosts: readonly HostRow[], domains: readonly DomainRow[]): CompanyHost[] {
   const rows = new Map(domains.map((row) => [row.domain, row]))
   return hosts.map((host) => {
@@ -59,7 +59,7 @@ export function presentHosts(hosts: readonly HostRow[], domains: readonly Domain
   })
 }
 
-/** The hosts of the installation as an operator sees them. */
+/** Presents the installation's hosts for an operator. */
 export function presentInstalledHosts(rows: readonly InstalledHostRow[]): InstalledHost[] {
   return rows.map((row) => ({
     company: row.company_id,
@@ -75,7 +75,7 @@ function stateOf({ basis, needs_operator }: HostRow): InstalledHost['state'] {
   return needs_operator ? 'operator' : 'pending'
 }
 
-/** The installation's companies as somebody may know them. */
+/** Presents the installation's companies, as far as the person may know them. */
 export function presentInstallation(
   member: ScopeMember,
   own: readonly StaffCompanyRow[],

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** A company as its own staff may know it. */
+/** A company, as its own staff may know it. */
 export interface OwnCompanyRow {
   id: number
   nit: string
@@ -17,7 +17,7 @@ export interface InstalledCompanyRow extends OwnCompanyRow {
   staff: number
 }
 
-/** A host that a company has or wants; `basis` is null where it does not count. */
+/** A host that a company has or claims; `basis` is null if it is not active. */
 export interface HostRow {
   host: string
   basis: 'operator' | 'dns' | null
@@ -25,13 +25,13 @@ export interface HostRow {
   since: string
 }
 
-/** The same with its company, as an operator may know it. */
+/** A host with its company, as an operator may know it. */
 export interface InstalledHostRow extends HostRow {
   company_id: number
   company: string
 }
 
-/** The open company with its hosts and what it says of how it is reached. */
+/** The open company with its hosts and contact data. */
 export interface OwnCompany {
   company: OwnCompanyRow
   hosts: HostRow[]
@@ -52,19 +52,19 @@ const contact = query
   .compile()
 const installation = sql<InstalledCompanyRow>`select * from scope_installation()`.compile(query)
 
-/** The open company with its hosts and what it says of how it is reached. */
+/** Reads the open company with its hosts and contact data. */
 export function getOwnCompanyRow(db: Database, scope: Scope): Promise<OwnCompany> {
   return db.transaction(scope, readOwnCompanyIn)
 }
 
-/** The same in the caller's transaction. */
+/** Reads the open company in the caller's transaction. */
 export async function readOwnCompanyIn(tx: Pick<Transaction, 'run'>): Promise<OwnCompany> {
   const [[company], found, [kept]] = [await tx.run(own), await tx.run(hosts), await tx.run(contact)]
   if (!company) throw new Error('An open scope has a company')
   return { company, hosts: found, contact: kept?.value }
 }
 
-/** The files of the storage that a copy of another company's tables takes along; none where the person may not copy it. */
+/** Finds the storage files that a copy of another company's tables needs; none if the person may not copy it. */
 export async function findFilesOf(
   db: Database,
   scope: Scope,
@@ -80,13 +80,13 @@ export async function findFilesOf(
   return rows
 }
 
-/** Every company of the installation for an operator; for anybody else those where the person works. */
+/** Finds every company of the installation for an operator; for others the companies where the person works. */
 export async function findInstallation(db: Database, scope: Scope): Promise<InstalledCompanyRow[]> {
   const [rows] = await db.read(scope, [installation])
   return rows
 }
 
-/** The hosts of all companies for an operator; none for anybody else. */
+/** Finds the hosts of all companies for an operator; none for others. */
 export async function findInstalledHosts(db: Database, scope: Scope): Promise<InstalledHostRow[]> {
   const [rows] = await db.read(scope, [
     sql<InstalledHostRow>`select * from scope_installation_hosts()`.compile(query),

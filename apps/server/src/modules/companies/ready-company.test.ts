@@ -14,7 +14,7 @@ import { newSetupLink } from '../first-run/walk-commands.ts'
 
 const server = useTestServer()
 
-/** What a visitor does with the forms of a company once its module is on. */
+/** Uses the forms of a company as a visitor, with its module enabled. */
 async function useForms(company: Pick<BuiltCompany, 'id' | 'host'>) {
   await changeSettings(server.db, { ...company, nombre: '' }, { agp_registration_supplier: 1 })
   const browser = new TestBrowser(company.host)
@@ -23,7 +23,7 @@ async function useForms(company: Pick<BuiltCompany, 'id' | 'host'>) {
   return { registered: registered.status, written: written.status }
 }
 
-/** An operator in the back office of a company of its own. */
+/** Signs in an operator in the back office of a company of its own. */
 async function enterAsOperator() {
   const company = await buildCompany(server.db)
   await relaxStaffFactor(server.asAdmin, company)
@@ -98,7 +98,7 @@ it('a copy keeps the forms of the company that it is a copy of', async () => {
     'select list, count(*)::integer n from contact_options where company_id = $1 group by 1 order by 1',
     [made.id],
   )
-  // Lists that the copied company left empty would leave a form that nobody can send.
+  // Lists that are empty in the copied company would make a form impossible to send.
   expect(names.map(({ list, n }) => [list, n])).toEqual([
     ['affairs', 1],
     ['contact-through', 3],

@@ -23,7 +23,7 @@ import { presentInstallation, presentOwn, versionOfOwn } from './present.ts'
 import { findFilesOf, findInstallation, getOwnCompanyRow, readOwnCompanyIn } from './queries.ts'
 import { copiedTables, isSharedHost } from './rules.ts'
 
-/** The company's own data, and the companies of the installation. */
+/** Binds the company's own data, and the companies of the installation. */
 export function companiesRoutes(app: FastifyInstance): void {
   const { db, settings, visited } = app.service
 
@@ -64,7 +64,7 @@ export function companiesRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Makes a company, with a copy of another one's set-up where one is wanted; what came to nothing leaves no files behind. */
+/** Creates a company, with a copy of another one's set-up if requested; a failure leaves no files behind. */
 async function makeCompany(
   app: FastifyInstance,
   scope: Scope,

@@ -5,10 +5,10 @@ import { parameters, placeOf } from '@enlace/domain/parameters.ts'
 /** Settings that name the company's own pictures. */
 export const ownPictures: ReadonlySet<string> = new Set(['logo', 'imagen_login', 'img_favicon'])
 
-/** Settings that say where one company is reached: never another's. */
+/** Settings with one company's contact data, which are never copied. */
 const own = new Set(['invoice_reception', 'contact_info'])
 
-/** What each part of a set-up is made of: settings by name, and tables that hold no person, document or secret. */
+/** The settings and tables of each part of a set-up; the tables contain no person, document or secret. */
 const made: Readonly<Record<CopyPart, { settings: readonly string[]; tables: readonly string[] }>> = {
   parameters: {
     settings: [...new Set(parameters.map(({ name }) => placeOf(name).setting))].filter(
@@ -16,7 +16,7 @@ const made: Readonly<Record<CopyPart, { settings: readonly string[]; tables: rea
     ),
     tables: [],
   },
-  // What shows pictures of the library takes the library along.
+  // Parts with pictures of the library include the library.
   branding: { settings: ['colour', ...ownPictures], tables: ['company_files', 'media'] },
   content: { settings: [], tables: ['cms_content', 'advertisements', 'pages', 'company_files', 'media'] },
   menu: { settings: [], tables: ['menu_items'] },
@@ -39,17 +39,17 @@ const made: Readonly<Record<CopyPart, { settings: readonly string[]; tables: rea
   },
 }
 
-/** The settings that these parts copy. */
+/** Returns the settings that these parts copy. */
 export function copiedSettings(parts: readonly CopyPart[]): string[] {
   return [...new Set(parts.flatMap((part) => made[part].settings))]
 }
 
-/** The tables that these parts copy, each once. */
+/** Returns the distinct tables that these parts copy. */
 export function copiedTables(parts: readonly CopyPart[]): string[] {
   return [...new Set(parts.flatMap((part) => made[part].tables))]
 }
 
-/** Whether a host is the installation's own, which all companies share. */
+/** Whether a host belongs to the installation and is shared by all companies. */
 export function isSharedHost(
   host: string,
   { publicUrl, backofficeUrl }: { publicUrl: string; backofficeUrl: string },
@@ -57,7 +57,7 @@ export function isSharedHost(
   return ownHosts({ publicUrl, backofficeUrl }).includes(host)
 }
 
-/** Whether a host lies below one of the installation's own: visitors would take it for the installation. */
+/** Whether a host is below one of the installation's own, so that visitors would mistake it for the installation. */
 export function liesBelowShared(
   host: string,
   settings: { publicUrl: string; backofficeUrl: string },

@@ -19,7 +19,7 @@ async function enter(role: StaffRole = 'administrador') {
   return { company, browser, version: body.version }
 }
 
-/** A Wednesday of work after next week. */
+/** Returns a working Wednesday after next week. */
 function wednesday() {
   let day = addDays(todayInBogota(new Date()), 8)
   while (weekdayOf(day) !== 3 || isHoliday(day) || isHoliday(addDays(day, 1))) day = addDays(day, 1)

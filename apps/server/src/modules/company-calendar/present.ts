@@ -3,10 +3,10 @@ import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { readClosedSpans, readCutoff } from '@enlace/domain/company-calendar.ts'
 import { paymentDaysOf, type KeptSettings, versionOf } from '../company/index.ts'
 
-/** The settings that make a company's calendar. */
+/** The settings of a company's calendar. */
 export const calendarNames = ['invoice_cutoff', 'payment_run_days', 'dias_no_habiles'] as const
 
-/** A company's calendar as it is kept. */
+/** Presents a company's stored calendar. */
 export function presentCalendar(settings: KeptSettings, hoy: CalendarDate): KeptCalendar {
   const cutoff = readCutoff(settings.get('invoice_cutoff'))
   return {
@@ -18,7 +18,7 @@ export function presentCalendar(settings: KeptSettings, hoy: CalendarDate): Kept
   }
 }
 
-/** A calendar as its settings keep it. */
+/** Returns the settings of a calendar. */
 export function settingsOf({ corte, dias_de_pago, dias_no_habiles }: CompanyCalendar): Map<string, unknown> {
   return new Map<string, unknown>([
     ['invoice_cutoff', corte ?? undefined],

@@ -8,7 +8,7 @@ import { serve } from '../../core/http/serve/serve.ts'
 import { authorIn } from '../../core/audit/desk-commands.ts'
 import { calendarNames, presentCalendar, settingsOf } from './present.ts'
 
-/** When a company takes invoices, when it pays and when it is closed; the suppliers' events follow at once. */
+/** Binds the calendar of receiving, payment and closed days; the suppliers' events are updated at once. */
 export function companyCalendarRoutes(app: FastifyInstance): void {
   serve(app, getCompanyCalendar, async ({ db, scope }) => {
     const { settings } = await getCompany(db, scope)

@@ -3,7 +3,7 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import { filePolicy } from '../../core/http/origin/security-headers.ts'
 import { findBrandingFile } from './queries.ts'
 
-/** What a browser may show as an image of ours; anything else is only ever saved. */
+/** Types that a browser may show as images; all others are downloaded. */
 const images = new Set([
   'image/avif',
   'image/gif',
@@ -14,10 +14,10 @@ const images = new Set([
   'image/x-icon',
 ])
 
-/** What is saved under its kind's ending, so that a phone knows what opens it. */
+/** Types that are saved with an extension, so that a phone knows the application. */
 const documents: Readonly<Record<string, string>> = { 'application/pdf': 'pdf' }
 
-/** Logo, login image, favicon and the company's papers by the hash of their bytes: such an address never changes what it means. */
+/** Binds logo, login image, favicon and the company's documents by hash, so that an address never changes its content. */
 export function companyFileRoutes(app: FastifyInstance): void {
   app.get<{ Params: { sha256: string; name: string } }>(
     '/company-files/:sha256/:name',

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const server = useTestServer()
 
-/** Asks as clients do that name the company in a header of its own. */
+/** Sends a request like clients that name the company in a header. */
 async function ask(host: string, company?: string, appType = 'agp') {
   const response = await server.portal.inject({
     url: `/api${getHeaderParameters.path}?app_type=${appType}`,

@@ -67,7 +67,7 @@ it('asks nothing inside, and tells neither the address nor whether anything list
   const unknown: FindAddresses = (_, tell) => tell(new Error('ENOTFOUND'), [])
   const answers = [
     await check(leadingTo('127.0.0.1')),
-    // Public at the first look, inside at the second.
+    // Public at the first look-up, internal at the second.
     await check(leadingTo('93.184.216.34', '10.0.0.8')),
     await check(leadingTo('169.254.169.254')),
     await check(unknown),
@@ -75,7 +75,7 @@ it('asks nothing inside, and tells neither the address nor whether anything list
   expect(answers.map((answer) => [answer.state, JSON.stringify(answer).includes('addresses')])).toEqual(
     answers.map(() => ['no-address', false]),
   )
-  // What looks again when it connects finds out a name that leads elsewhere by then.
+  // The second look-up at the connection detects a name that has changed meanwhile.
   let looks = 0
   const turning: FindAddresses = (name, tell) =>
     leadingTo(looks++ === 0 ? '93.184.216.34' : '127.0.0.1')(name, tell)

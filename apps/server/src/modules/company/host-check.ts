@@ -8,21 +8,21 @@ import { findAddresses, guardedLookup, type FindAddresses } from '../../core/out
 import { outgoingAgent } from '../../core/outgoing/agent.ts'
 import type { Settings } from '../../core/settings/settings.ts'
 
-/** How a host is looked up and asked; a test brings its own network. */
+/** The look-up and request of a host; a test passes its own network. */
 export interface HostNetwork {
-  /** Whether the name leads to public addresses, and to those alone. */
+  /** Returns whether the name resolves to public addresses only. */
   isPublic(host: string): Promise<boolean>
   ask(url: string): Promise<string>
 }
 
-/** Milliseconds that a server may take to answer. */
+/** Milliseconds for a server to answer. */
 const patience = 5000
-/** Characters that are read of an answer: ours is shorter. */
+/** Characters read of an answer: ours is shorter. */
 const enough = 100
 
 /**
- * The network of this machine. What is asked for is a fixed address below the host, redirects are not followed, and nothing
- * is connected to that is not public: what was looked at is what is connected to.
+ * Returns the network of this machine. It requests a fixed path below the host, follows no redirect, and connects only
+ * to public addresses, which are the ones that were checked.
  */
 export function realNetwork(
   { proxy }: Pick<Settings, 'proxy'>,
@@ -68,14 +68,14 @@ function ask(url: URL, proxy: Settings['proxy'], find: FindAddresses): Promise<s
 
 const purpose = 'host-check'
 
-/** What this installation answers to a question that only it can answer. */
+/** Returns the answer that only this installation can give to a question. */
 export function hostAnswer(keys: Pick<Keys, 'derive'>, question: string): string {
   return keys.derive(purpose, question)
 }
 
 /**
- * Looks a host up and asks there for this installation, by the scheme and port at which the portal is. The caller learns
- * whether it leads here, and neither where else it leads nor whether anything answers there.
+ * Looks a host up and asks whether it is this installation, by the scheme and port of the portal. The caller only
+ * learns whether it is, not where else it leads or whether anything answers there.
  */
 export async function checkHostAt(
   host: string,

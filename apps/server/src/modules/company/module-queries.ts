@@ -3,7 +3,7 @@ import { placeAccess } from '@enlace/contract/content/menu/access.ts'
 import type { DocumentKind } from '@enlace/contract/documents/related.ts'
 import { scopeCompany } from '@enlace/database/database.ts'
 
-/** The kinds of documents that are behind a module: anyone who may not open the module hears of none of them. */
+/** The kinds of documents of a module, hidden from anyone who may not open the module. */
 const guardedKinds = [
   ['supplier-contracts', placeAccess.contracts.module],
   ['purchase-order', placeAccess.purchaseOrders.module],
@@ -11,12 +11,12 @@ const guardedKinds = [
   ['notes-debit', placeAccess.debitNotes.module],
 ] as const satisfies readonly (readonly [DocumentKind, string])[] // the kinds are checked, the names kept
 
-/** The kinds of documents that the open scope's person hears nothing of. */
+/** The kinds of documents that are hidden from the open scope's person. */
 export const closedKinds = sql`
   select m.kind from (values ${sql.join(guardedKinds.map(([kind, module]) => sql`(${kind}, ${module})`))}) m (kind, module)
    where not exists (select 1 from settings v where v.company_id = ${scopeCompany} and v.name = m.module
                         and case when (v.value #>> '{}') ~ '^[0-9]{1,9}$' then (v.value #>> '{}')::integer > 0 end)
       or m.module <> all ((select scope_modules())::text[])`
 
-/** Whether the open scope may hear of a kind of document. */
+/** Whether the open scope may see a kind of document. */
 export const mayRead = (kind: DocumentKind) => sql<boolean>`${kind} not in (${closedKinds})`

@@ -5,7 +5,7 @@ import type { TermParties } from '@enlace/domain/payment-term.ts'
 import type { Reception } from '@enlace/contract/company/reception.ts'
 import { contactOf, type KeptSettings } from './rules.ts'
 
-/** The settings that tell how a company takes invoices and pays them. */
+/** The settings for receiving and paying invoices. */
 export const paymentHabitNames = [
   'company_size',
   'payment_run_days',
@@ -14,24 +14,24 @@ export const paymentHabitNames = [
   'contact_info',
 ] as const
 
-/** How large the company says it is, for the term of Ley 2024 of 2020; null where it did not say. */
+/** Returns the company's size for the term of Ley 2024 of 2020; null if it is not set. */
 export function sizeOf(settings: KeptSettings): TermParties['company'] {
   const size = settings.get('company_size')
   return size === 'grande' || size === 'mipyme' || size === 'estado' ? size : null
 }
 
-/** On which days of the week the company pays, Monday being 1; none where it pays on no fixed day. */
+/** Returns the weekdays on which the company pays, Monday being 1; empty without fixed days. */
 export function paymentDaysOf(settings: KeptSettings): Weekday[] {
   const kept = settings.get('payment_run_days')
   return Array.isArray(kept) ? kept.filter(isBusinessWeekday) : []
 }
 
-/** The days on which the company does not work beside the country's holidays. */
+/** Returns the company's days off besides the country's holidays. */
 export function ownDaysOff(settings: KeptSettings): ClosedDays {
   return closedDaysOf(readClosedSpans(settings.get('dias_no_habiles')))
 }
 
-/** Where the company takes invoices; what it left out of the reception is its general contact. */
+/** Returns where the company receives invoices; missing values are those of its general contact. */
 export function receptionOf(settings: KeptSettings): Reception {
   const kept = settings.get('invoice_reception')
   const lines = new Map(typeof kept === 'object' && kept !== null ? Object.entries(kept) : [])

@@ -8,23 +8,23 @@ import type { Settings } from '../../core/settings/settings.ts'
 import { getCompany, getContentVersion, type KeptCompany } from './queries.ts'
 import { contactOf, flagsOf, parametersOf, returnOf, textOf } from './rules.ts'
 
-/** Everything that anybody may see of a company. */
+/** The public data of a company. */
 export interface CompanyProfile {
   contentVersion: string
   company: Company
   flags: ModuleFlags
   parameters: PlatformParameters
   offlineTime: string | null
-  /** What the portal announces, in one sentence. */
+  /** The portal's announcement, in one sentence. */
   maintenance: string | null
 }
 
-/** Profiles by company, each good for one content version. */
+/** Profiles by company, each valid for one content version. */
 const kept = new WeakMap<Database, Map<number, CompanyProfile>>()
 
 /**
- * A company's public face, made anew when its content version rose.
- * @throws DatabaseRefusal `company-not-found`.
+ * Returns a company's public data, rebuilt when its content version changed. @throws DatabaseRefusal
+ * `company-not-found`.
  */
 export async function readProfile(db: Database, company: number): Promise<CompanyProfile> {
   const profiles = kept.get(db) ?? new Map<number, CompanyProfile>()
@@ -36,7 +36,7 @@ export async function readProfile(db: Database, company: number): Promise<Compan
   return profile
 }
 
-/** A company's public face from what is kept of it. */
+/** Builds a company's public data from its stored data. */
 export function profileOf(company: KeptCompany): CompanyProfile {
   const { id, nit, dv, nombre, contentVersion, settings, maintenance } = company
   const parameters = parametersOf(settings, nombre)
@@ -62,7 +62,10 @@ export function profileOf(company: KeptCompany): CompanyProfile {
   }
 }
 
-/** What index.html carries so that the first paint needs no call (decisions 1: environment as a JSON island). */
+/**
+ * Reads the data that index.html contains so that the first paint needs no call (decisions 1: environment as a JSON
+ * island).
+ */
 export async function readBootData(db: Database, settings: Settings, company: number): Promise<BootData> {
   const profile = await readProfile(db, company)
   return {

@@ -4,7 +4,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database.ts
 import { Scope } from '@enlace/database/scope.ts'
 import type { KeptSettings } from './rules.ts'
 
-/** A company with its settings, as kept. */
+/** A stored company with its settings. */
 export interface KeptCompany {
   id: number
   nit: string
@@ -12,14 +12,14 @@ export interface KeptCompany {
   nombre: string
   contentVersion: string
   settings: KeptSettings
-  /** What the portal announces now. */
+  /** The portal's current announcement. */
   maintenance: AnnouncedMaintenance | null
 }
 
 const company = query
   .selectFrom('companies')
   .select(['id', 'nit', 'dv', 'nombre'])
-  // What a company planned changes by itself, without anybody writing: the last such moment is part of the version.
+  // Planned content changes without a write: the last such time is part of the version.
   .select(
     sql<string>`content_version || ' ' || coalesce(extract(epoch from content_moment())::text, '')
       || ' ' || coalesce(extract(epoch from maintenance_moment())::text, '')`.as('content_version'),
@@ -41,15 +41,15 @@ const maintenance = sql<AnnouncedMaintenance>`select to_json(starts_at) #>> '{}'
   order by maintenance_windows.starts_at limit 1`.compile(query)
 
 /**
- * The version of a company's branding, settings and content: another one with each change of them, and with each moment
- * at which planned content begins or ends.
+ * Returns the version of a company's branding, settings and content: it changes with each of them, and whenever planned
+ * content begins or ends.
  */
 export async function getContentVersion(db: Database, id: number): Promise<string> {
   const [[row]] = await db.read(Scope.ofVisitor(id), [company])
   return row?.content_version ?? ''
 }
 
-/** The open scope's company with its settings. @throws DatabaseRefusal where the scope does not open. */
+/** Reads the open scope's company with its settings. @throws DatabaseRefusal if the scope does not open. */
 export async function getCompany(db: Database, scope: Scope): Promise<KeptCompany> {
   const [[row], rows, [announced]] = await db.read(scope, [company, settings, maintenance])
   if (row === undefined) throw new Error('An open scope has a company')
@@ -58,7 +58,7 @@ export async function getCompany(db: Database, scope: Scope): Promise<KeptCompan
   return { ...known, contentVersion, settings: kept, maintenance: announced ?? null }
 }
 
-/** A file of a company's branding by the hash of its bytes; undefined where no company has it. */
+/** Finds a branding file by its hash; undefined if no company has it. */
 export async function findBrandingFile(
   db: Database,
   sha256: string,

@@ -1,15 +1,15 @@
 import { findParameter, type ParameterName, readParameter } from '@enlace/domain/parameters.ts'
 
-/** How long something about people is kept, and what says so. */
+/** How long personal data is kept, and the reason. */
 export interface RetentionRule {
   readonly name: 'audit' | 'contact' | 'registration' | 'mail' | 'sign-ins' | 'findings'
-  /** The company's own parameter, whose bounds are what law and product demand. */
+  /** The company's parameter, within the bounds of law and product. */
   readonly parameter: ParameterName
-  /** The law, or the use that ends (Decreto 1377 of 2013, article 11, in Decreto 1074 of 2015, 2.2.2.25.2.8). */
+  /** The law, or the purpose that ends (Decreto 1377 of 2013, article 11, in Decreto 1074 of 2015, 2.2.2.25.2.8). */
   readonly why: string
 }
 
-/** What a job forgets each night in every company. What sweeps of their own forget is in docs/watching.md beside it. */
+/** The data that a nightly job deletes in every company. Data with a sweep of its own is listed in docs/watching.md. */
 export const retentionRules: readonly RetentionRule[] = [
   {
     name: 'audit',
@@ -35,7 +35,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
 ]
 
-/** For how many days a company keeps what a rule is about, by what it kept as its setting. */
+/** Returns the days for which a company keeps a rule's data, from its setting. */
 export function daysOf({ parameter }: RetentionRule, settings: ReadonlyMap<string, unknown>): number {
   const definition = findParameter(parameter)
   if (!definition) throw new Error(`There is no parameter ${parameter}`)

@@ -16,7 +16,7 @@ import { visitCompany, visitedCompany } from '../../core/http/visited-company.ts
 import { readProfile, profileOf } from './profile.ts'
 import { getCompany } from './queries.ts'
 
-/** What anybody may ask of a company, and the parameters of the session's own. */
+/** Binds the public data of a company, and the parameters of the session's own. */
 export function companyRoutes(app: FastifyInstance): void {
   serve(app, getInitialData, async ({ db, request }) =>
     initialDataOf(db, (await visitedCompany(request)).company),
@@ -74,7 +74,7 @@ async function initialDataOf(db: Database, id: number) {
   return { companies: [{ id: company.id, nombre: company.nombre }], favicon: company.favicon }
 }
 
-/** The company that the `company` header names; undefined without one. */
+/** Returns the company of the `company` header; undefined without one. */
 function headerCompany({ headers }: FastifyRequest): number | undefined {
   const { company } = headers
   if (company === undefined) return undefined
@@ -82,7 +82,7 @@ function headerCompany({ headers }: FastifyRequest): number | undefined {
   return Number(company)
 }
 
-/** The company of a serialised value: its number, or an object of JSON with its `id`. */
+/** Returns the company of a serialised value: its number, or a JSON object with its `id`. */
 function serialisedCompany(text: string): number {
   const number = /^\s*(?:\{.*"id"\s*:\s*"?(\d{1,9})"?.*\}|"?(\d{1,9})"?)\s*$/s.exec(text)
   const id = Number(number?.[1] ?? number?.[2])

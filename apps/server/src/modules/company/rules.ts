@@ -3,10 +3,10 @@ import { isEmail } from '@enlace/domain/email.ts'
 import { type ParameterName, standardOf } from '@enlace/domain/parameters.ts'
 import type { CompanyContact, ModuleFlags, PlatformParameters } from '@enlace/contract/company/schemas.ts'
 
-/** A company's settings as they are kept: a value of JSON by name. */
+/** A company's stored settings: JSON values by name. */
 export type KeptSettings = ReadonlyMap<string, unknown>
 
-/** The platform's parameters of a company (spec 3); what it left out has a default that shows everything. */
+/** Returns a company's platform parameters (spec 3); a missing one has a default that shows everything. */
 export function parametersOf(settings: KeptSettings, nombre: string): PlatformParameters {
   const parameter = (name: ParameterName) => numberOf(settings, name, Number(standardOf(name)))
   return {
@@ -30,7 +30,7 @@ export function parametersOf(settings: KeptSettings, nombre: string): PlatformPa
   }
 }
 
-/** Which modules the company has on: off, unless it said otherwise (spec 3, b2sContent). */
+/** Returns a company's module flags: off by default (spec 3, b2sContent). */
 export function flagsOf(settings: KeptSettings): ModuleFlags {
   const flag = (name: string) => numberOf(settings, name, 0)
   return {
@@ -52,8 +52,8 @@ export function flagsOf(settings: KeptSettings): ModuleFlags {
 }
 
 /**
- * The company's contact data for the footer and the contact page (spec 3, Company info). What is no number, no code or no
- * address is not shown to the world, also where it was kept before anybody checked it.
+ * Returns the contact data for the footer and the contact page (spec 3, Company info). Invalid numbers, codes and
+ * addresses are left out, because older values were stored unchecked.
  */
 export function contactOf(settings: KeptSettings): CompanyContact {
   const kept = keptContactOf(settings)
@@ -69,7 +69,7 @@ export function contactOf(settings: KeptSettings): CompanyContact {
   }
 }
 
-/** The contact data as the company's staff wrote it. */
+/** Returns the contact data as the company's staff entered it. */
 export function keptContactOf(settings: KeptSettings): CompanyContact {
   const kept = settings.get('contact_info')
   const lines = new Map(typeof kept === 'object' && kept !== null ? Object.entries(kept) : [])
@@ -85,19 +85,19 @@ export function keptContactOf(settings: KeptSettings): CompanyContact {
   }
 }
 
-/** When a company that is off line will be back, as an instant; null where it did not say (decisions 6). */
+/** Returns when a company that is offline will be back; null if it is not set (decisions 6). */
 export function returnOf(settings: KeptSettings): string | null {
   const kept = settings.get('offlineTime')
   return typeof kept === 'string' && !Number.isNaN(Date.parse(kept)) ? kept : null
 }
 
-/** A setting that is a text. */
+/** Returns a setting that is a text. */
 export function textOf(settings: KeptSettings, name: string): string {
   const kept = settings.get(name)
   return typeof kept === 'string' ? kept : ''
 }
 
-/** Flags are whole numbers; what somebody wrote as true or as text counts as what was meant. */
+/** Flags are integers; stored booleans and texts are converted. */
 function numberOf(settings: KeptSettings, name: string, otherwise: number): number {
   const kept = settings.get(name)
   if (kept === undefined || kept === null || kept === '') return otherwise

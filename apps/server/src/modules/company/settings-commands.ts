@@ -5,10 +5,10 @@ import { query, scopeCompany, type Database, type Transaction } from '@enlace/da
 import { Scope } from '@enlace/database/scope.ts'
 import type { KeptSettings } from './rules.ts'
 
-/** A company's settings by their names, as they are to be from now on; what is undefined is forgotten: its default holds again. */
+/** New values of a company's settings by name; undefined resets one to its default. */
 export type NewSettings = ReadonlyMap<string, unknown>
 
-/** Who changes settings, for the audit trail. */
+/** The author of a change of settings, for the audit trail. */
 export interface SettingsAuthor {
   actor: string
   person: string | null
@@ -16,8 +16,8 @@ export interface SettingsAuthor {
 }
 
 /**
- * Reads settings of the open company to be changed in the same transaction; anyone else who would change settings of this
- * company waits until it ends.
+ * Reads and locks settings of the open company; other changes of this company's settings wait until the transaction
+ * ends.
  */
 export async function lockSettings(
   tx: Pick<Transaction, 'run'>,
@@ -37,13 +37,13 @@ export async function lockSettings(
   return new Map(rows.map(({ name, value }) => [name, value]))
 }
 
-/** A short text that is another one as soon as one of these settings is: who changes them says which it saw. */
+/** Returns a short version that changes with these settings: clients send the one that they saw. */
 export function versionOf(settings: KeptSettings, names: readonly string[]): string {
   const held = names.map((name) => settings.get(name) ?? null)
   return createHash('sha256').update(JSON.stringify(held)).digest('base64url').slice(0, 22)
 }
 
-/** Keeps settings in the caller's transaction, with what they were and what they are in the company's audit trail. */
+/** Saves settings in the caller's transaction, and audits the old and new values. */
 export async function keepSettingsIn(
   tx: Pick<Transaction, 'run'>,
   settings: NewSettings,
@@ -91,7 +91,7 @@ export async function keepSettingsIn(
   )
 }
 
-/** Keeps settings of a company for its operator. @throws DatabaseRefusal `company-not-found`. */
+/** Saves settings of a company as its operator. @throws DatabaseRefusal `company-not-found`. */
 export async function keepSettings(db: Database, company: number, settings: NewSettings): Promise<void> {
   await db.transaction(Scope.ofStaff(company), (tx) =>
     keepSettingsIn(tx, settings, { actor: 'cli', person: null, address: null }),

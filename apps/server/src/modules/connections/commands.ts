@@ -9,16 +9,16 @@ import { rememberMoment } from '@enlace/importer/core/records/batch.ts'
 import { auditIn } from '../../core/audit/desk-commands.ts'
 import { addJob } from '../../core/jobs/commands.ts'
 
-/** The name under which a pull waits for its turn. */
+/** The job of a pull. */
 export const pullTask = 'connection-pull'
 
-/** Minutes for which anyone who pulls holds a connection without telling that it still does. */
+/** Minutes for which a pull holds a connection without renewing it. */
 const heldMinutes = 10
 
-/** Findings of a run that are kept at most. */
+/** Maximum stored findings of a run. */
 export const mostFindings = 500
 
-/** Has a connection pull at a moment; one that waits already is that one. */
+/** Schedules a pull of a connection; a waiting one is moved. */
 export async function planPull(tx: Pick<Transaction, 'run'>, id: string, runAt?: Date): Promise<void> {
   await addJob(tx, pullTask, { connection: id }, { key: id, ...(runAt ? { runAt } : {}) })
   await tx.run(
@@ -27,7 +27,7 @@ export async function planPull(tx: Pick<Transaction, 'run'>, id: string, runAt?:
   )
 }
 
-/** Holds a connection for a run; false where another holds it. */
+/** Locks a connection for a run; false if another run holds it. */
 export async function holdConnection(
   db: Database,
   scope: Scope,
@@ -40,7 +40,7 @@ export async function holdConnection(
           and (held_until is null or held_until <= now() or held_by = ${runner}) returning id`.compile(query),
     )
     if (held.length === 0) return false
-    // What a killed process left behind did not come to its end.
+    // The run of a killed process is marked as not finished.
     await tx.run(
       sql`update connection_runs set state = 'failed', ended_at = now()
         where company_id = ${scopeCompany} and connection_id = ${id} and state = 'running' and id <> ${runner}`.compile(
@@ -60,17 +60,17 @@ export async function holdConnection(
 export interface KeptPage {
   kind: string
   cursor: Cursor
-  /** Until when a kind of documents is complete, where the page is the last. */
+  /** The time up to which a kind of documents is complete, if this is the last page. */
   fresh: { freshness: string; moment: string } | null
   counts: Readonly<Record<'read' | 'inserted' | 'updated' | 'unchanged' | 'deleted' | 'refused', number>>
   findings: readonly { reference: string; message: string }[]
-  /** By which fields the portal knows records from now on; null where it knows one no more. */
+  /** The fields by which the portal knows each record from now on; null for a record that it no longer knows. */
   known: readonly { part: string; id: string; fields: Readonly<Record<string, string | null>> | null }[]
 }
 
 /**
- * Remembers how far a run has come, once its records are kept: what a crash between the two brings again is found
- * unchanged. False where the run does not hold the connection any more, or somebody stopped it.
+ * Saves the progress of a run once its records are stored: after a crash in between, the repeated records are found
+ * unchanged. False if the run lost the connection, or was stopped.
  */
 export async function keepPage(
   db: Database,
@@ -143,7 +143,7 @@ async function remember(tx: Pick<Transaction, 'run'>, id: string, known: KeptPag
   )
 }
 
-/** Forgets how far a connection came with some kinds, all of them by default, so that it brings them again. */
+/** Resets the progress of a connection for some kinds, by default all, so that they are pulled again. */
 export async function forgetCursors(
   tx: Pick<Transaction, 'run'>,
   id: string,
@@ -155,7 +155,7 @@ export async function forgetCursors(
   )
 }
 
-/** Ends a run and lets go of its connection. `stopped` says why the connection stops by itself. */
+/** Ends a run and releases its connection. `stopped` is the reason if the connection stops itself. */
 export async function endRun(
   tx: Transaction,
   { id, runner }: { id: string; runner: string },
@@ -185,7 +185,7 @@ export async function endRun(
   await auditIn(tx, author, { action: 'connection:stopped-itself', target: id, detail })
 }
 
-/** Says when a connection pulls next; none where it is off. */
+/** Schedules the next pull of a connection, unless it is off. */
 export async function planNext(tx: Transaction, id: string): Promise<void> {
   const [row] = await tx.run(
     sql<{ is_on: boolean; due: string }>`select is_on, now() + make_interval(mins => every_minutes) as due

@@ -90,7 +90,7 @@ describe('what a connection brings', () => {
     expect(JSON.stringify(body)).toContain('FE-1001')
     const { conexion } = await look()
     expect(conexion).toMatchObject({ activa: true, trayendo: false })
-    // The next time is planned, an hour after this one.
+    // The next pull is scheduled, an hour after this one.
     const minutes = (Date.parse(conexion.proxima_at ?? '') - Date.now()) / 60_000
     expect(minutes).toBeGreaterThan(58)
     expect(minutes).toBeLessThan(61)
@@ -195,7 +195,7 @@ describe('orders, receipts and notes of an ERP', () => {
       'nota RBILL/1 1190000.00 1190000.00 aplicada FE-1001 0.00',
       'orden P00012 1190000.00 nueva 1',
     ])
-    // Nothing about them is doubtful, either.
+    // They have no doubtful records either.
     const doubts = await server.asAdmin(
       `select reason from import_findings where company_id = $1 and reason <> 'supplier-created'`,
       [company.id],
@@ -246,7 +246,7 @@ describe('orders, receipts and notes of an ERP', () => {
     const copy = bill({ state: 'draft' })
     await pull()
     expect(await statements()).toEqual([{ factura_cliente: 'FE-1001', saldo_total: '1190000.00' }])
-    // The draft alone is touched: the posted one is not in the page.
+    // Only the draft changed, so the page does not contain the posted one.
     bill({ id: copy, state: 'cancel', write_date: '2027-01-01 10:00:00' })
     await pull()
     bill({ id: copy, state: 'draft', write_date: '2027-01-02 10:00:00' })

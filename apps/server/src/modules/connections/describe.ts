@@ -3,16 +3,16 @@ import type { Unmapped } from '@enlace/connectors/core/record.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { connectorFaultTexts, unmappedTexts } from '@enlace/contract/connections/texts.ts'
 
-// A reason without its sentence does not compile.
+// A reason without a sentence does not compile.
 const faults: Readonly<Record<ConnectorFaultReason, string>> = connectorFaultTexts
 const unmapped: Readonly<Record<Unmapped['reason'], string>> = unmappedTexts
 
-/** The sentence that a person reads where an ERP did not answer. */
+/** Returns the sentence for a fault of an ERP. */
 export function describeConnectorFault({ reason, values }: ConnectorFault): string {
   return fill(faults[reason], values).trim()
 }
 
-/** The sentence that a person reads for a record of an ERP that has no place here. */
+/** Returns the sentence for an ERP record that cannot be mapped. */
 export function describeUnmapped({ reason }: Unmapped): string {
   return unmapped[reason]
 }

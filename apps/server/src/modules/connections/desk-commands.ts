@@ -6,7 +6,7 @@ import { query, scopeCompany, type Transaction } from '@enlace/database/database
 import { forgetCursors, planPull } from './commands.ts'
 import { auditIn, type Author } from '../../core/audit/desk-commands.ts'
 
-/** Makes a connection that begins at once. @throws Problem `invalid-fields` where its name is taken. */
+/** Creates a connection and starts it at once. @throws Problem `invalid-fields` if its name is taken. */
 export async function createConnectionIn(
   tx: Transaction,
   { nombre, sistema, direccion, base, usuario, registros, cada }: WrittenConnection,
@@ -30,8 +30,8 @@ export async function createConnectionIn(
 }
 
 /**
- * Changes a connection. Another ERP or another kind of records than before begins from nothing.
- * @throws Problem `connection-not-found`, `changed-meanwhile`, `invalid-fields` where its name is taken.
+ * Changes a connection. A different ERP or kind of records restarts from the beginning. @throws Problem
+ * `connection-not-found`, `changed-meanwhile`, `invalid-fields` if its name is taken.
  */
 export async function changeConnectionIn(
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function changeConnectionIn(
   await auditIn(tx, author, { action: 'connection:changed', target: id, detail })
 }
 
-/** Has a connection bring what changed at once, or everything again. @throws Problem `connection-not-found`. */
+/** Starts a pull of the changes, or of everything. @throws Problem `connection-not-found`. */
 export async function askPull(tx: Transaction, id: string, isFull: boolean, author: Author): Promise<void> {
   const { nombre } = await holdVersion(tx, id, null)
   if (isFull) await forgetCursors(tx, id)
@@ -66,7 +66,7 @@ export async function askPull(tx: Transaction, id: string, isFull: boolean, auth
   await auditIn(tx, author, { action, target: id, detail: { nombre } })
 }
 
-/** Stops a connection or lets it go on. @throws Problem `connection-not-found`, `changed-meanwhile`. */
+/** Stops or resumes a connection. @throws Problem `connection-not-found`, `changed-meanwhile`. */
 export async function switchIn(
   tx: Transaction,
   id: string,
@@ -98,7 +98,7 @@ interface HeldConnection {
   version: number
 }
 
-/** The connection, held for a change; of the version that was seen, where one is told. */
+/** Locks a connection for a change, in the version that the client saw, if given. */
 async function holdVersion(tx: Transaction, id: string, version: number | null): Promise<HeldConnection> {
   const [held] = await tx.run(
     sql<HeldConnection>`select nombre, system, address, place, version from connections

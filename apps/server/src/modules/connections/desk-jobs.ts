@@ -6,18 +6,18 @@ import { pullConnection } from './pull.ts'
 import { findConnection } from './queries.ts'
 import type { Job, Task } from '../../core/jobs/task.ts'
 
-/** Brings what changed by one connection, and plans the next time; without connections there is no such work. */
+/** Pulls the changes of one connection, and schedules the next pull; without connections there are no such jobs. */
 export const connectionPull: Task = {
   name: pullTask,
   async run(job, service) {
     const connection = connectionOf(job)
     const row = await findConnection(service.db, Scope.ofStaff(job.company), connection)
-    // Removed or stopped since it was planned.
+    // Removed or stopped since it was scheduled.
     if (!row?.is_on) return
     const actor = fill(connectionTexts.actor, { nombre: row.nombre })
     const { company, id: runner, signal } = job
     const outcome = await pullConnection(service, { company, connection, runner, actor, signal })
-    // By hand or by another job: this one's turn comes when that is over.
+    // Another run, by hand or of a job, holds it: this one is retried afterwards.
     if (outcome === 'busy') throw new Error('The connection is held by another')
   },
   async giveUp(job, { db }) {

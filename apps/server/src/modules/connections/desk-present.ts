@@ -2,7 +2,7 @@ import type { Connection, ConnectionRun } from '@enlace/contract/connections/sch
 import { connectionTexts } from '@enlace/contract/connections/texts.ts'
 import type { ConnectionRow, RunRow } from './queries.ts'
 
-/** A connection as the back office shows it: without its secret. */
+/** Presents a connection for the back office, without its secret. */
 export function presentConnection(row: ConnectionRow): Connection {
   return {
     id: row.id,
@@ -22,7 +22,7 @@ export function presentConnection(row: ConnectionRow): Connection {
   }
 }
 
-/** One time that a connection brought records. */
+/** Presents one run of a connection. */
 export function presentRun(row: RunRow): ConnectionRun {
   return {
     id: row.id,

@@ -25,10 +25,10 @@ import { readStaffMember } from '../../core/desk/reader-queries.ts'
 import { askPull, changeConnectionIn, createConnectionIn, removeIn, switchIn } from './desk-commands.ts'
 import { presentConnection, presentRun } from './desk-present.ts'
 
-/** Patience with an ERP while somebody waits for a trial. */
+/** Limits for an ERP while a person waits for a test. */
 const trialPolicy = { timeoutMilliseconds: 15_000, retries: 0 }
 
-/** Connections to ERPs in the back office. */
+/** Binds connections to ERPs in the back office. */
 export function connectionsRoutes(app: FastifyInstance): void {
   const { db, settings, keys } = app.service
 
@@ -109,8 +109,8 @@ const reachedOf = ({ sistema, direccion, base, usuario }: Written) => ({
 })
 
 /**
- * The secret that was typed, or else the one that is kept, which goes to no other ERP and for no other user than before.
- * @throws Problem `invalid-fields`.
+ * Returns the entered secret, or else the stored one, which is only sent to the same ERP and user. @throws Problem
+ * `invalid-fields`.
  */
 function secretOf(
   written: Written,

@@ -11,21 +11,21 @@ import type { KeptPage } from './commands.ts'
 import { describeUnmapped } from './describe.ts'
 import { findGoingBy, findKnownBy } from './queries.ts'
 
-/** Records of a call of the importer: with each, an end of what it was known by before may come, and 1,000 are its most. */
+/** Records per call of the importer, whose maximum is 1,000: each may come with the deletion of its previous identity. */
 const recordsAtOnce = 500
 
-/** Into which company, by which connection. */
+/** The company and connection that records are stored for. */
 export interface Keeper {
   db: Database
   scope: Scope
   company: number
   connection: string
-  /** How the source is called among the loads. */
+  /** The name of the source among the loads. */
   source: string
   actor: string
 }
 
-/** Of which of the importer's kinds the records of each kind are. */
+/** The importer's kind of each kind of records. */
 const partOf: Readonly<Record<PulledKind, SentKind>> = {
   suppliers: 'third-parties',
   orders: 'purchase-order',
@@ -35,7 +35,7 @@ const partOf: Readonly<Record<PulledKind, SentKind>> = {
   payments: 'payments-made',
 }
 
-/** Keeps the records of a page, and tells what is to be remembered of it. */
+/** Stores the records of a page, and returns what to remember of it. */
 export async function keepRecords(
   keeper: Keeper,
   pulled: PulledKind,
@@ -85,7 +85,7 @@ async function keepSome(
   const goneBy = records.filter(({ isDeleted }) => isDeleted).map(knownBy)
   const elsewhere = await findGoingBy(db, scope, connection, kind, goneBy)
   const here = records.filter(({ isDeleted }) => !isDeleted).map(knownBy)
-  // What another record of the ERP goes by too stays, as long as that one is there: a draft of the same number ends nothing.
+  // An identity that another existing ERP record shares is kept: a draft of the same number deletes nothing.
   const isShared = (record: PulledRecord) => {
     const own = knownBy(record)
     return (
@@ -107,7 +107,7 @@ async function keepSome(
     ...('lines' in one && one.lines && !one.isDeleted ? { lines: one.lines } : {}),
   }))
   const words = importTexts.documents
-  // Readers of files come with it: nobody loads them who has no connection.
+  // It loads the file readers, which an installation without connections never needs.
   const { importRecords } = await import('@enlace/importer/import-records.ts')
   const report = await importRecords(db, {
     company,

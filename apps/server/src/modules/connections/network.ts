@@ -2,8 +2,8 @@ import { BlockList, isIP } from 'node:net'
 import { isPublicAddress } from '@enlace/domain/public-address.ts'
 
 /**
- * Which addresses an ERP may have: anybody's in the open internet by https, and those within the networks that the
- * installation names (CONNECTION_NETWORKS), by http, too.
+ * Returns a check of ERP addresses: any public one by https, and those in the installation's networks
+ * (CONNECTION_NETWORKS), by http as well.
  */
 export function allowedAddresses(networks: readonly string[], address: string): (ip: string) => boolean {
   const named = new BlockList()

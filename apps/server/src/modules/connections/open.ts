@@ -11,7 +11,7 @@ import { allowedAddresses } from './network.ts'
 const purpose = 'connection'
 const ownerOf = (company: number) => `company:${company}`
 
-/** Where an ERP is and by what it is entered. */
+/** The address and credentials of an ERP. */
 export interface Reached {
   system: ConnectionSystem
   address: string
@@ -24,14 +24,14 @@ export function sealSecret(keys: Keys, company: number, secret: string): Buffer 
   return seal(keys, purpose, ownerOf(company), secret)
 }
 
-/** The secret of a connection; undefined where another installation sealed it. */
+/** Returns the secret of a connection; undefined if another installation sealed it. */
 export function openSecret(keys: Keys, company: number, sealed: Buffer): string | undefined {
   return unseal(keys, purpose, ownerOf(company), sealed)
 }
 
 /**
- * Opens the way to an ERP, within what the installation allows; the module for it is loaded by the first who asks.
- * @throws ConnectorFault `address-malformed`.
+ * Opens a connector to an ERP, within the installation's restrictions; its module is loaded on first use. @throws
+ * ConnectorFault `address-malformed`.
  */
 export async function openConnector(
   settings: Pick<Settings, 'connectionNetworks' | 'proxy'>,

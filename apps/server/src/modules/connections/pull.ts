@@ -12,27 +12,27 @@ import { keepRecords, type Keeper } from './keep-records.ts'
 import { openConnector, openSecret } from './open.ts'
 import { findConnection, findCursors, type ConnectionRow } from './queries.ts'
 
-/** What pulls, for whom and by which connection. */
+/** The parameters of a pull. */
 export interface Pull {
   company: number
   connection: string
-  /** The same again where a pull that was broken off is done again. */
+  /** The same id when an interrupted pull is repeated. */
   runner: string
   actor: string
   signal?: AbortSignal
   policy?: Partial<HttpPolicy>
-  /** The kinds that are brought this time, of those that the connection brings; all of them by default. */
+  /** The kinds of this pull, of those of the connection; all by default. */
   kinds?: readonly PulledKind[]
-  /** Told of each page that was kept. */
+  /** Called for each stored page. */
   onPage?: (kind: PulledKind, page: KeptPage) => void
 }
 
-/** How a pull ended; `busy` where another holds the connection, and nothing was done. */
+/** The outcome of a pull; `busy` if another run holds the connection, and nothing was done. */
 export type PullOutcome = { state: PullState; failure: string | null } | 'busy'
 
 /**
- * Brings what changed in an ERP, kind by kind and page by page, and plans the next time. What was kept stays whatever
- * happens then, and the next pull goes on behind it.
+ * Pulls the changes of an ERP by kind and page, and schedules the next pull. Stored pages are final, and the next pull
+ * continues after them.
  */
 export async function pullConnection(
   service: Pick<JobService, 'db' | 'settings' | 'keys'>,
@@ -47,7 +47,7 @@ export async function pullConnection(
   if (!(await holdConnection(db, scope, { ...held, actor: pull.actor, isFull: cursors.size === 0 })))
     return 'busy'
   const ended = await bring(service, pull, row, scope)
-  // The server goes down: anyone who does the job again goes on as the same run.
+  // The server stops: the repeated job continues the same run.
   pull.signal?.throwIfAborted()
   await db.transaction(scope, async (tx) => {
     await endRun(tx, held, ended)
@@ -81,7 +81,7 @@ async function bring(
     return { state, failure: missing.join(' ') || null, stopsItself: false }
   } catch (fault) {
     if (!(fault instanceof ConnectorFault)) throw fault
-    // Asked again and again with a wrong key, an ERP locks its user out.
+    // Repeated attempts with a wrong key would lock the ERP's user.
     const stopsItself = fault.reason === 'credentials-refused'
     return { state: 'failed', failure: describeConnectorFault(fault), stopsItself }
   } finally {
@@ -89,7 +89,7 @@ async function bring(
   }
 }
 
-/** The kinds that a connection brings, in their order; narrowed to some where these are told. */
+/** Returns the kinds of a connection in order, optionally restricted. */
 export function kindsOf(
   row: Pick<ConnectionRow, 'kinds'>,
   some: readonly PulledKind[] = pulledKinds,
@@ -97,7 +97,7 @@ export function kindsOf(
   return pulledKinds.filter((kind) => row.kinds.includes(kind) && some.includes(kind))
 }
 
-/** Brings one kind; `stopped` where the connection was stopped or taken over meanwhile, else what this kind alone lacks. */
+/** Pulls one kind; `stopped` if the connection was stopped or taken over meanwhile, else the fault of this kind. */
 async function bringKind(
   pull: Pull & Pick<Keeper, 'db' | 'scope' | 'source'>,
   connector: Connector,
@@ -105,7 +105,7 @@ async function bringKind(
 ): Promise<string> {
   const { db, scope, connection, runner } = pull
   const cursor = (await findCursors(db, scope, connection)).get(kind) ?? startCursor
-  // A pass that was broken off began at another moment.
+  // An interrupted pass started at another time.
   const moment = cursor.after === null ? new Date().toISOString() : null
   try {
     for await (const page of connector.pull(kind, cursor)) {

@@ -4,7 +4,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database.ts
 import type { Scope } from '@enlace/database/scope.ts'
 import type { ConnectionSystem, PulledKind, PullInterval, PullState } from '@enlace/domain/connections.ts'
 
-/** One time that a connection brought records, as kept. */
+/** One stored run of a connection. */
 export interface RunRow {
   id: string
   actor: string
@@ -21,7 +21,7 @@ export interface RunRow {
   failure: string | null
 }
 
-/** A connection as kept. */
+/** A stored connection. */
 export interface ConnectionRow {
   id: string
   version: number
@@ -60,7 +60,7 @@ export async function findConnections(db: Database, scope: Scope): Promise<Conne
   return rows
 }
 
-/** A connection; undefined where the company has none of that number. */
+/** Finds a connection; undefined if the company has none with that number. */
 export async function findConnection(
   db: Database,
   scope: Scope,
@@ -72,7 +72,7 @@ export async function findConnection(
   return row
 }
 
-/** The latest times that a connection brought records, and what could not be brought the last time. */
+/** Finds the latest runs of a connection, and the findings of the last one. */
 export async function findHistory(db: Database, scope: Scope, id: string) {
   const [runs, findings] = await db.read(scope, [
     sql<RunRow>`select ${runColumns} from connection_runs r
@@ -88,7 +88,7 @@ export async function findHistory(db: Database, scope: Scope, id: string) {
   return { runs, findings }
 }
 
-/** How far each kind of a connection has been brought. */
+/** Finds the progress of each kind of a connection. */
 export async function findCursors(db: Database, scope: Scope, id: string): Promise<Map<string, Cursor>> {
   const [rows] = await db.read(scope, [
     query
@@ -103,7 +103,7 @@ export async function findCursors(db: Database, scope: Scope, id: string): Promi
   )
 }
 
-/** By which fields the portal knows some records of the ERP, each with how many others are known by the same. */
+/** Finds the fields by which the portal knows some ERP records, each with the number of others known by the same ones. */
 export async function findKnownBy(
   db: Database,
   scope: Scope,
@@ -124,7 +124,7 @@ export async function findKnownBy(
   return new Map(rows.map(({ erp_id, known_by: fields, others }) => [erp_id, { fields, others }]))
 }
 
-/** The records of the ERP by which the portal knows what some fields name. */
+/** Finds the ERP records that the portal knows by the given fields. */
 export async function findGoingBy(
   db: Database,
   scope: Scope,

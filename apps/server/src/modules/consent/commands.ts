@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { pageCodes } from '@enlace/contract/content/places.ts'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
 
-/** What somebody agreed to something for, and who it is. */
+/** The request or message for which consent was given, and by whom. */
 export interface ConsentSubject {
   kind: 'registration' | 'contact'
   /** The id of the request or the message. */
@@ -12,8 +12,8 @@ export interface ConsentSubject {
 }
 
 /**
- * Records that the terms and the treatment of personal data were accepted (Ley 1581): the version of each text that was
- * public at that moment, when, from which address and with which browser.
+ * Records consent to the terms and the treatment of personal data (Ley 1581): the current public version of each text,
+ * time, address and browser.
  */
 export async function recordConsent(
   tx: Pick<Transaction, 'run'>,

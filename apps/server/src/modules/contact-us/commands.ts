@@ -12,18 +12,18 @@ import { mailBrandOf } from '../../core/mail/writing/write.ts'
 import { writeForReaders, writeReceipt } from './mail-present.ts'
 import type { ContactChoices } from './queries.ts'
 
-/** What a message consists of when it is kept. */
+/** The parts of a message to store. */
 interface Arriving {
   sent: ContactMail
   choices: ContactChoices
-  /** What tells a repeated send. */
+  /** Identifies a repeated submission. */
   key: string
   profile: CompanyProfile
 }
 
 /**
- * Keeps a message with its number, its consent and the mails that it causes, all of it or nothing; once for each key.
- * Answers the number. A company without any address to mail to still has the message.
+ * Stores a message with its number, its consent and its mails, in one transaction and once per key. Returns the number.
+ * The message is stored even if the company has no address for mail.
  */
 export function keepMessage(
   { db, scope, request }: { db: Database; scope: Scope; request: FastifyRequest },
@@ -62,7 +62,7 @@ export function keepMessage(
   })
 }
 
-/** Those whom the company chose for the affair, else for all affairs. */
+/** Finds the readers of the affair, or else those of all affairs. */
 async function findReaders(tx: Transaction, affair: number): Promise<string[]> {
   const readers = await tx.run(
     sql<{ email: string }>`select email from contact_readers(${affair})`.compile(query),
@@ -70,7 +70,7 @@ async function findReaders(tx: Transaction, affair: number): Promise<string[]> {
   return readers.map(({ email }) => email)
 }
 
-/** The address that the company shows to everybody; undefined where it shows none. */
+/** Returns the company's public address; undefined if it has none. */
 function publishedAddress({ company }: CompanyProfile): string | undefined {
   const { correo } = company.contactInfo
   return isEmail(correo) ? correo : undefined

@@ -118,7 +118,7 @@ describe('the lists of the contact form', () => {
     const other = await enter()
     const foreign = await read(other.browser)
     expect(foreign.listas.affairs).toEqual([])
-    // The numbers of another company's choices name new ones here.
+    // The ids of another company's options create new ones here.
     const taken = await change(other.browser, foreign.version, rest)
     expect(taken.body.listas.affairs.map(({ clave }) => clave)).not.toEqual(
       rest.listas.affairs.map(({ clave }) => clave),

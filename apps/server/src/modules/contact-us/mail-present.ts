@@ -8,14 +8,14 @@ import type { ContactChoices } from './queries.ts'
 
 const { mail: texts, labels } = contactUsTexts
 
-/** A message with its number and what was chosen for it. */
+/** A message with its number and the chosen options. */
 export interface NumberedMessage {
   number: string
   sent: ContactMail
   choices: ContactChoices
 }
 
-/** The message as the company's readers get it; a reply to it goes to the person who wrote it. */
+/** Writes the message for the company's readers; replies go to the sender. */
 export function writeForReaders(brand: MailBrand, { number, sent, choices }: NumberedMessage): MailContent {
   const facts = [
     [texts.number, number],
@@ -42,8 +42,8 @@ export function writeForReaders(brand: MailBrand, { number, sent, choices }: Num
 }
 
 /**
- * What the sender gets: number, date and affair. Nothing of what was typed is in it, for the address may be somebody
- * else's, who must not get a stranger's words in the company's name.
+ * Writes the sender's receipt: number, date and affair. It contains none of the entered text, because the address may
+ * belong to somebody else, who must not get a stranger's text in the company's name.
  */
 export function writeReceipt(brand: MailBrand, { number, choices }: NumberedMessage, now: Date): MailContent {
   const { company } = brand

@@ -1,10 +1,10 @@
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** The lists of the contact form, as they are kept. */
+/** The stored lists of the contact form. */
 export type ContactList = 'affairs' | 'related-to' | 'contact-through'
 
-/** The choices of a list, in the company's order. */
+/** Finds the options of a list, in the company's order. */
 export async function findContactOptions(
   db: Database,
   scope: Scope,

@@ -5,14 +5,14 @@ import { contactUsTexts } from '@enlace/contract/contact-us/texts.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** What was chosen, by the names that people read. */
+/** The names of the chosen options. */
 export interface ContactChoices {
   affair: { id: number; name: string }
   relatedTo: string | null
   channel: string
 }
 
-/** What a message chose of the lists. @throws Problem `invalid-fields` where the company offers it no more. */
+/** Returns a message's chosen options. @throws Problem `invalid-fields` if one is no longer offered. */
 export async function getContactChoices(
   db: Database,
   scope: Scope,
@@ -46,7 +46,7 @@ export async function getContactChoices(
   return { affair, relatedTo: related?.name ?? null, channel: channel.name }
 }
 
-/** The readers whom the company publishes. */
+/** Finds the readers that the company publishes. */
 export async function findPublicReaders(
   db: Database,
   scope: Scope,
@@ -56,7 +56,7 @@ export async function findPublicReaders(
   return rows
 }
 
-/** The number of the message that this form sent before; undefined where it is its first. */
+/** Finds the number of the message that this form sent before; undefined if there is none. */
 export async function findSentMessage(db: Database, scope: Scope, key: string): Promise<string | undefined> {
   const sent = sql<{ number: string }>`select number from contact_message_by_key(${key})`.compile(query)
   const [[row]] = await db.read(scope, [sent])

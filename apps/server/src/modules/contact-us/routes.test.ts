@@ -45,7 +45,7 @@ const addReader = (email: string, affair?: string, isPublic = false) =>
     [company.id, `Lee ${email}`, email, affair === undefined ? null : options[affair], isPublic],
   )
 
-/** The form as it is sent, with what a test changes; what it changes to undefined is left out. */
+/** Submits the form, with a test's changes; a field changed to undefined is left out. */
 async function send(
   changes: Record<string, string | undefined> = {},
   browser = new TestBrowser(company.host),
@@ -296,7 +296,7 @@ describe('a message is refused', () => {
     const statuses = []
     for (let turn = 0; turn < 6; turn++) statuses.push((await send(toOne(turn), browser)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-    // From elsewhere it goes on for a while: nobody uses up what is somebody's, nor fills a mailbox from many places.
+    // From other networks the limit is higher: nobody can exhaust another's limit, nor fill a mailbox from many places.
     const elsewhere = []
     for (let turn = 6; turn < 43; turn++) elsewhere.push((await send(toOne(turn))).status)
     expect([elsewhere[0], elsewhere.at(-1)]).toEqual([200, 429])

@@ -19,7 +19,7 @@ import { keepMessage } from './commands.ts'
 import { findPublicReaders, findSentMessage, getContactChoices } from './queries.ts'
 import { messageKey } from './rules.ts'
 
-/** The contact form: what its lists offer, who reads it, and what is sent. */
+/** Binds the contact form: its lists, its readers and its submission. */
 export function contactUsRoutes(app: FastifyInstance): void {
   serve(app, listAffairs, async ({ db, scope }) => ({
     data: (await findContactOptions(db, scope, 'affairs')).map(({ id, name }) => ({ id, nombre: name })),

@@ -3,8 +3,8 @@ import type { ContactMail } from '@enlace/contract/contact-us/schemas.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 
 /**
- * The key under which a message is kept once: the same words from the same form, or, from a client that gives its forms no
- * keys, on the same day. What was changed before it was sent again is another message, so that nothing written is lost.
+ * Returns the key of a message for deduplication: the same content from the same form or, for a client without form
+ * keys, on the same day. Changed content is another message, so that nothing is lost.
  */
 export function messageKey(sent: ContactMail, today: CalendarDate): string {
   const { captcha: _, 'idempotency-key': form = today, ...words } = sent

@@ -11,13 +11,16 @@ import { audit, type Author } from '../../core/audit/content-commands.ts'
 import { type PictureFile, pictureAddress } from './sanitise/picture-file.ts'
 import { putAdvertisement, putCmsContent, putPage, putTemplate } from './put-commands.ts'
 
-/** The outcome of content that was saved. */
+/** The result of saving content. */
 export interface SavedContent {
-  /** What the allow-list does not hold and is therefore gone, as `tag` or `tag[attribute]`. */
+  /** HTML that the sanitiser removed, as `tag` or `tag[attribute]`. */
   removed: string[]
 }
 
-/** Writes the HTML of a named place, sanitised. @throws Problem `invalid-fields` for a text over the limit or images of too many hosts. */
+/**
+ * Saves the sanitised HTML of a named place. @throws Problem `invalid-fields` for a text over the limit or images of
+ * too many hosts.
+ */
 export async function saveCmsContent(
   db: Database,
   scope: Scope,
@@ -33,8 +36,8 @@ export async function saveCmsContent(
 }
 
 /**
- * Writes an advertisement into a place of a page for its time; one with the same beginning makes way.
- * @throws Problem `invalid-fields` with a sentence for each field that may not stand.
+ * Saves an advertisement for a place of a page and a period; it replaces one with the same beginning. @throws Problem
+ * `invalid-fields` with a sentence for each faulty field.
  */
 export async function saveAdvertisement(
   db: Database,
@@ -50,8 +53,8 @@ export async function saveAdvertisement(
 }
 
 /**
- * Publishes the next version of a page of text; the versions before stay as they are. Words that are those of the
- * newest version make none. @throws Problem `invalid-fields` for a text over the limit or images of too many hosts.
+ * Publishes the next version of a page of text; earlier versions stay unchanged. A text identical to the newest version
+ * makes none. @throws Problem `invalid-fields` for a text over the limit or images of too many hosts.
  */
 export async function savePage(
   db: Database,
@@ -68,7 +71,10 @@ export async function savePage(
   })
 }
 
-/** Writes a template, sanitised by the list for templates. @throws Problem `invalid-fields` for a text over the limit or images of too many hosts. */
+/**
+ * Saves a template, sanitised by the list for templates. @throws Problem `invalid-fields` for a text over the limit or
+ * images of too many hosts.
+ */
 export async function saveTemplate(
   db: Database,
   scope: Scope,
@@ -83,7 +89,7 @@ export async function saveTemplate(
   })
 }
 
-/** Keeps a picture of the company and answers where it is served. */
+/** Stores a picture of the company and returns its address. */
 export async function savePicture(
   db: Database,
   scope: Scope,

@@ -23,7 +23,7 @@ const author = { actor: 'prueba' }
 const hour = 3_600_000
 const fromNow = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
-/** A company that has written something of every kind, and a browser at its host. */
+/** A company with content of every kind, and a browser at its host. */
 async function publish(word: string) {
   const company = await buildCompany(server.db, {
     settings: { logo: `logo-${word}`, imagen_login: `login-${word}` },

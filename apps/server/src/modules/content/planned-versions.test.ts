@@ -35,13 +35,13 @@ async function enter() {
   return { company, browser: await server.signInStaff(member), visitor: new TestBrowser(company.host) }
 }
 
-/** A node comes up; the one before has stopped. */
+/** Starts another node; the previous one has stopped. */
 async function restart() {
   await worker?.stop()
   worker = startWorker({ ...server.portal.service, log: server.portal.log }, [publishVersion(putters)])
 }
 
-/** The planned moment comes, and whatever there is to do is done. */
+/** Makes the planned time come, and runs the due work. */
 async function letItCome({ id }: BuiltCompany) {
   await server.asAdmin(
     `update content_versions set publish_at = now() where company_id = $1 and state = 'scheduled'`,
@@ -69,7 +69,7 @@ const written: Readonly<Record<DraftKind, { item: string; of: (words: string) =>
   menu: { item: 'menu', of: menuOf },
 }
 
-/** What suppliers see of each kind. */
+/** Returns what suppliers see of each kind. */
 async function shownOf(kind: DraftKind): Promise<string> {
   if (kind === 'template') {
     const params = { name: written.template.item }

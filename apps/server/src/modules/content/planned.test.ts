@@ -27,7 +27,7 @@ const advertise = ({ id }: BuiltCompany, words: string, times: { starts_at?: str
   )
 }
 
-/** What is in the first place now, and the seconds until that changes. */
+/** Returns the content of the first place now, and the seconds until that changes. */
 async function shownTo({ host }: BuiltCompany) {
   const { body } = await server.call(getAdvertisements, new TestBrowser(host), { params: { pageCode } })
   const seconds = body.changesIn === null ? null : body.changesIn / 1000
@@ -40,7 +40,7 @@ const pageOf = async ({ host }: BuiltCompany) => {
   return { etag: headers.etag, title: /name="application-name" content="([^"]*)"/.exec(body)?.[1] ?? null }
 }
 
-// Each waits for times of its own, in companies of its own.
+// Each test waits for its own times, in its own companies.
 describe.concurrent('what is planned', () => {
   it('an advertisement stands from its beginning to its end, before what has no dates, and says when that changes', async ({
     expect,

@@ -16,7 +16,7 @@ const image = (host: string) => `<img src="https://${host}/1.png" alt="Uno">`
 const write = (company: BuiltCompany, location: string, html: string) =>
   saveCmsContent(server.db, Scope.ofStaff(company.id), { location, html }, author)
 
-/** What a company's page may load, by the directive of its policy. */
+/** Returns the sources of a company's page, by directive of its policy. */
 async function policyOf({ host }: BuiltCompany): Promise<Map<string, string[]>> {
   const { headers } = await server.portal.inject({ url: '/', headers: { host } })
   const directives = String(headers['content-security-policy']).split('; ')

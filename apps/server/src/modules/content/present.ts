@@ -5,13 +5,13 @@ import { sanitiseContenido } from './sanitise/contenido.ts'
 import type { KeptAdvertisements, KeptHtml, KeptPage } from './queries.ts'
 import { sanitiseHtml } from './sanitise/sanitise.ts'
 
-/** HTML as it may leave: what passed an older allow-list passes the present one first. */
+/** Returns HTML for delivery: a text sanitised by an older allow-list is sanitised again. */
 export function htmlOf(kept: KeptHtml | undefined, use: ContentUse): string {
   if (kept === undefined) return ''
   return kept.allow_list === allowListVersion ? kept.html : sanitiseHtml(kept.html, use).html
 }
 
-/** The three places of a page; one without an advertisement is null, and so is one that may not be shown any more. */
+/** Returns the three places of a page; null without an advertisement, or if it may no longer be shown. */
 export function advertisementsOf({ shown, changesIn }: KeptAdvertisements): Advertisements {
   const espacios: Advertisements['espacios'] = { '1': null, '2': null, '3': null }
   for (const { position, contenido, allow_list } of shown) {
@@ -25,7 +25,7 @@ function resanitised(kept: Contenido): Contenido | null {
   return Object.keys(faults).length === 0 ? contenido : null
 }
 
-/** A page as it may leave; version 0 and empty texts where the company has published none. */
+/** Returns a page for delivery; version 0 and empty texts if the company has published none. */
 export function pageInfoOf(code: string, kept: KeptPage | undefined): PageInfo {
   if (kept === undefined) return { code, title: '', description: '', html: '', version: 0, publishedAt: null }
   const { title, description, version, published_at: publishedAt } = kept

@@ -4,7 +4,7 @@ import type { Putter } from './versions/putter.ts'
 import { publishableAdvertisement, publishablePage, publishablePlace } from './publishable.ts'
 import { putAdvertisement, putCmsContent, putPage } from './put-commands.ts'
 
-/** How the versions of pages, named places and advertisements come before the public. */
+/** How the versions of pages, named places and advertisements are published. */
 export const contentPutters: Readonly<Record<ContentKind, Putter>> = {
   page: {
     async put(tx, code, body, author) {
@@ -35,7 +35,7 @@ export const contentPutters: Readonly<Record<ContentKind, Putter>> = {
   },
 }
 
-/** Takes what is in a place, or an advertisement, from the public. A page stays: consents refer to its versions. */
+/** Unpublishes the content of a place, or an advertisement. A page stays: consents refer to its versions. */
 export async function takeAway(
   tx: Pick<Transaction, 'run'>,
   { kind, item }: { kind: 'place' | 'advertisement'; item: string },

@@ -5,23 +5,26 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import { readFields } from '../../core/http/serve/fields.ts'
 import { sanitiseContenido } from './sanitise/contenido.ts'
 
-/** What a page's version says, fit to be published now. @throws Problem `invalid-fields`. */
+/** Returns a page's version ready for publishing. @throws Problem `invalid-fields`. */
 export function publishablePage(code: string, body: unknown): WrittenPage {
   const page = read(WrittenPage, { ...bodyOf(body), code, published_at: null })
-  // What search engines show of the portal has a title and a description, and no text.
+  // The portal's entry for search engines has a title and a description, but no text.
   if (page.html.trim() === '' && code !== pageCodes.portal)
     throw new Problem('invalid-fields', {}, { html: texts.htmlMissing })
   return page
 }
 
-/** What a named place's version says. @throws Problem `invalid-fields`. */
+/** Returns a named place's version ready for publishing. @throws Problem `invalid-fields`. */
 export function publishablePlace(location: string, body: unknown): WrittenCmsContent {
   const place = read(WrittenCmsContent, { ...bodyOf(body), location })
   if (place.html.trim() === '') throw new Problem('invalid-fields', {}, { html: texts.htmlMissing })
   return place
 }
 
-/** What an advertisement's version says. @throws Problem `invalid-fields` with a sentence for each field that may not stand. */
+/**
+ * Returns an advertisement's version ready for publishing. @throws Problem `invalid-fields` with a sentence for each
+ * faulty field.
+ */
 export function publishableAdvertisement(body: unknown): WrittenAdvertisement {
   const advertisement = read(WrittenAdvertisement, bodyOf(body))
   const { faults } = sanitiseContenido(advertisement.contenido)

@@ -15,14 +15,17 @@ import { sanitiseHtml } from './sanitise/sanitise.ts'
 
 type Work = Pick<Transaction, 'run'>
 
-/** The outcome of content that was put before the public, as it is kept: its version says the same. */
+/** The published content as stored, which its version repeats. */
 export interface PutContent<Written> {
-  /** What the allow-list does not hold and is therefore gone, as `tag` or `tag[attribute]`. */
+  /** HTML that the sanitiser removed, as `tag` or `tag[attribute]`. */
   removed: string[]
   kept: Written
 }
 
-/** Puts the HTML of a named place before the public, sanitised. @throws Problem `invalid-fields` for a text over the limit or images of too many hosts. */
+/**
+ * Publishes the sanitised HTML of a named place. @throws Problem `invalid-fields` for a text over the limit or images
+ * of too many hosts.
+ */
 export async function putCmsContent(
   tx: Work,
   { location, html: written }: WrittenCmsContent,
@@ -44,9 +47,9 @@ export async function putCmsContent(
 }
 
 /**
- * Puts an advertisement into a place of a page for its time. One that has a name of its own moves with it and is refused
- * where another begins there at the same moment; without one, whatever begins there then makes way.
- * @throws Problem `invalid-fields` with a sentence for each field that may not stand.
+ * Publishes an advertisement for a place of a page and a period. One with an `id` keeps it when it moves, and is
+ * refused if another begins there at the same time; one without replaces any that begins there then. @throws Problem
+ * `invalid-fields` with a sentence for each faulty field.
  */
 export async function putAdvertisement(
   tx: Work,
@@ -83,8 +86,8 @@ export async function putAdvertisement(
 }
 
 /**
- * Publishes the next version of a page of text; the versions before stay as they are. Words that are those of the
- * newest version make none. @throws Problem `invalid-fields` for a text over the limit or images of too many hosts.
+ * Publishes the next version of a page of text; earlier versions stay unchanged. A text identical to the newest version
+ * makes none. @throws Problem `invalid-fields` for a text over the limit or images of too many hosts.
  */
 export async function putPage(
   tx: Work,
@@ -94,7 +97,7 @@ export async function putPage(
   const { code, title, description, published_at } = written
   const { html, removed, ...hosts } = sanitiseHtml(written.html, 'content')
   const kept = { ...written, html }
-  // Two who publish at once do so one after the other.
+  // Concurrent publications run one after the other.
   await tx.run(
     query.selectFrom('companies').select('id').where('id', '=', scopeCompany).forUpdate().compile(),
   )
@@ -131,7 +134,10 @@ export async function putPage(
   return { removed, kept, version, isNew: true }
 }
 
-/** Puts a template before the public, sanitised by the list for templates. @throws Problem `invalid-fields` for a text over the limit or images of too many hosts. */
+/**
+ * Publishes a template, sanitised by the list for templates. @throws Problem `invalid-fields` for a text over the limit
+ * or images of too many hosts.
+ */
 export async function putTemplate(
   tx: Work,
   { name, title, html: written }: WrittenTemplate,
@@ -150,7 +156,7 @@ export async function putTemplate(
   return { removed, kept: { name, title, html } }
 }
 
-/** Each host is named in the policy of every page, a header that stays short. */
+/** Each host is in the policy header of every page, which must stay short. */
 const mostHosts = 20
 
 /** @throws Problem `invalid-fields` for images of too many hosts. */
@@ -160,7 +166,7 @@ export function refuseManyHosts(imageHosts: readonly string[]): void {
 
 const now = sql<string>`now()`
 
-/** Whether another advertisement begins in the same place at the same moment. */
+/** Whether another advertisement begins in the same place at the same time. */
 async function isTaken(
   tx: Work,
   { page_code, position, starts_at }: WrittenAdvertisement,

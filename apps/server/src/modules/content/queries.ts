@@ -4,13 +4,13 @@ import type { Contenido } from '@enlace/contract/content/schemas.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** HTML as it is kept, with the version of the allow-list that it passed. */
+/** Stored HTML, with the version of the allow-list that it passed. */
 export interface KeptHtml {
   html: string
   allow_list: number
 }
 
-/** A version of a page of text, as kept. */
+/** A stored version of a page of text. */
 export interface KeptPage extends KeptHtml {
   code: string
   version: number
@@ -19,20 +19,20 @@ export interface KeptPage extends KeptHtml {
   published_at: string
 }
 
-/** What is in a place now, as kept. */
+/** The stored current content of a place. */
 export interface KeptAdvertisement {
   position: Position
   contenido: Contenido
   allow_list: number
 }
 
-/** What is in the places of a page, and the milliseconds until that changes by itself. */
+/** The content of a page's places, and the milliseconds until it changes on schedule. */
 export interface KeptAdvertisements {
   shown: KeptAdvertisement[]
   changesIn: number | null
 }
 
-/** The HTML of a place of the open company; undefined where it wrote none. */
+/** Finds the HTML of a place of the open company; undefined if there is none. */
 export async function findCmsContent(
   db: Database,
   scope: Scope,
@@ -49,7 +49,10 @@ export async function findCmsContent(
   return row
 }
 
-/** What is in each place of a page now, of several in their time the one that began last, and until when. */
+/**
+ * Finds the current content of each place of a page, the latest to begin if several apply, and the time of the next
+ * change.
+ */
 export async function findAdvertisements(
   db: Database,
   scope: Scope,
@@ -80,7 +83,7 @@ export async function findAdvertisements(
   }
 }
 
-/** A page of text: the newest version whose time has come, or the wanted one; undefined where there is none. */
+/** Finds a page of text: the newest effective version, or the wanted one; undefined if there is none. */
 export async function findPage(
   db: Database,
   scope: Scope,
@@ -102,7 +105,7 @@ export async function findPage(
   return row
 }
 
-/** A template of the open company by its name; undefined where it has none of that name. */
+/** Finds a template of the open company by name; undefined if there is none. */
 export async function findTemplate(db: Database, scope: Scope, name: string): Promise<KeptHtml | undefined> {
   const [[row]] = await db.read(scope, [
     query
@@ -120,7 +123,7 @@ interface FoundHosts {
   frame_hosts: string[]
 }
 
-/** The hosts that the open company's content takes images and films from, for the policy of its pages. */
+/** Finds the image and video hosts of the open company's content, for the policy of its pages. */
 export async function findContentHosts(
   db: Database,
   scope: Scope,

@@ -5,7 +5,7 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { withdraw } from './versions/commands.ts'
 import { audit, type Author } from '../../core/audit/content-commands.ts'
 
-/** Takes away what is in a named place. Returns whether something was there. */
+/** Removes the content of a named place. Returns whether there was any. */
 export function removeCmsContent(
   db: Database,
   scope: Scope,
@@ -22,7 +22,7 @@ export function removeCmsContent(
   })
 }
 
-/** Takes away every advertisement of a place, also those whose time is still to come. */
+/** Removes every advertisement of a place, future ones included. */
 export function removeAdvertisements(
   db: Database,
   scope: Scope,
@@ -40,7 +40,7 @@ export function removeAdvertisements(
   })
 }
 
-/** Takes away a template. */
+/** Removes a template. */
 export function removeTemplate(db: Database, scope: Scope, name: string, author: Author): Promise<boolean> {
   const removal = query
     .deleteFrom('templates')

@@ -4,28 +4,28 @@ import { sanitiseContenido } from './sanitise/contenido.ts'
 import type { Loss } from './sanitise/losses.ts'
 import { sanitiseHtml } from './sanitise/sanitise.ts'
 
-/** A text as it may stand, with what it loses and what is hard on a reader. */
+/** A sanitised text, with what was removed and its accessibility warnings. */
 export interface ReviewedHtml {
   html: string
   losses: Loss[]
   warnings: ContentWarning[]
 }
 
-/** Looks at a text as it is being written. @throws Problem `invalid-fields` for one over the limit. */
+/** Reviews a text while it is edited. @throws Problem `invalid-fields` for one over the limit. */
 export function reviewHtml(written: string): ReviewedHtml {
   const losses: Loss[] = []
   const { html } = sanitiseHtml(written, 'content', { noteLoss: (loss) => losses.push(loss) })
   return { html, losses, warnings: checkHtml(html) }
 }
 
-/** The texts of an advertisement, each under the path of its field. */
+/** The texts of an advertisement, by the path of their field. */
 export interface ReviewedContenido {
   contenido: Contenido
   faults: Record<string, string>
   texts: { field: string; review: ReviewedHtml }[]
 }
 
-/** Looks at an advertisement as it is being written: its texts one by one, and what of its fields may not stand. */
+/** Reviews an advertisement while it is edited: its texts one by one, and its faulty fields. */
 export function reviewContenido(written: Contenido): ReviewedContenido {
   const { contenido, faults } = sanitiseContenido(written)
   const kind = written.type_content

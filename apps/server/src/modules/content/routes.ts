@@ -20,7 +20,7 @@ import { visitCompany } from '../../core/http/visited-company.ts'
 import { advertisementsOf, htmlOf, pageInfoOf } from './present.ts'
 import { findAdvertisements, findCmsContent, findPage, findTemplate } from './queries.ts'
 
-/** What anybody may read of a company's content, each in the ways in which clients ask for it. */
+/** Binds the public content of a company, in each form that clients request. */
 export function contentRoutes(app: FastifyInstance): void {
   serve(app, getCmsContent, async ({ db, scope, query: { location } }) => ({
     location,
@@ -75,7 +75,7 @@ export function contentRoutes(app: FastifyInstance): void {
   })
 }
 
-/** The public face of a company that was asked for. @throws Problem `company-mismatch`, `company-not-found`. */
+/** Returns the public scope of the requested company. @throws Problem `company-mismatch`, `company-not-found`. */
 async function scopeOfVisit(request: FastifyRequest, company: number): Promise<Scope> {
   return Scope.ofVisitor((await visitCompany(request, company)).company)
 }

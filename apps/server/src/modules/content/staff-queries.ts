@@ -3,7 +3,7 @@ import type { Position } from '@enlace/contract/content/places.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** Everything that a company has written into its portal, without the texts themselves. */
+/** All content that a company has written into its portal, without the texts. */
 export interface ContentInventory {
   places: { location: string; updated_at: string }[]
   advertisements: {
@@ -15,12 +15,12 @@ export interface ContentInventory {
   }[]
   pages: { code: string; version: number; title: string; published_at: string }[]
   templates: { name: string; title: string; updated_at: string }[]
-  /** Templates that are filled with a supplier's data, and what went wrong while they were. */
+  /** Templates that are filled with a supplier's data, with their faults. */
   documents: { name: string; title: string; updated_at: string }[]
   faults: { template: string; fault: string; times: number; last_at: string }[]
 }
 
-/** What the open company has written, also what has its time still to come. */
+/** Lists the content of the open company, scheduled content included. */
 export async function listContent(db: Database, scope: Scope): Promise<ContentInventory> {
   const [places, advertisements, pages, templates, documents, faults] = await db.read(scope, [
     query

@@ -31,14 +31,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 const server = useTestServer()
 const today = todayInBogota(new Date())
-/** Documents of each kind. */
+/** Number of documents of each kind. */
 const count = 160
 const runs = 12
 
 let browser: TestBrowser
 let documents: readonly { dia: number; centavos: number; turno: number; moneda: string; rama: number }[]
 
-/** What a document may be: of any day around today, of any amount, also none and less than nothing. */
+/** Any possible document: any day around today, any amount, zero and negative included. */
 const AnyDocument = fc.record({
   dia: fc.oneof(
     fc.integer({ min: -500, max: 90 }),
@@ -54,7 +54,7 @@ const AnyDocument = fc.record({
   rama: fc.constantFrom(0, 0, 1),
 })
 
-/** How each table is filled from a document: `dia`, `valor` and `turno` are its own. */
+/** The insertion of a document into each table; `dia`, `valor` and `turno` come from the document. */
 const tables: Record<string, string> = {
   account_statements: `factura_cliente, fecha_factura, fecha_vencimiento, estado_programacion_pago, valor_facturado,
     saldo_total) select 'FE-' || n, dia - 30, case when turno = 7 then null else dia end,
@@ -104,7 +104,7 @@ beforeAll(async () => {
   browser = await server.signIn(person)
 })
 
-/** Filters of every kind, alone and together. */
+/** Filters of every kind, alone and combined. */
 const anyFilter = (sorts: readonly string[], states: readonly string[]) => {
   const perhaps = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 })
   const day = fc.integer({ min: -520, max: 100 }).map((days) => addDays(today, days))
@@ -132,7 +132,7 @@ async function ask<Answer>(call: AnyCall, given: object): Promise<Answer> {
   return body as Answer // the call's own schema has made it
 }
 
-/** All pages of a list, one after the other. */
+/** Returns all pages of a list. */
 async function pagesOf(call: AnyCall, filter: object, size: number): Promise<{ first: Page; rows: Row[] }> {
   const first = await ask<Page>(call, { query: { ...filter, size } })
   const rows = [...first.rows]
@@ -153,7 +153,7 @@ async function slicesOf(call: AnyCall, filter: object): Promise<Row[]> {
   return rows
 }
 
-/** The amounts of a column of an exported file, currency by currency. */
+/** Returns the amounts of a column of an exported file, by currency. */
 async function exported(call: AnyCall, filter: object, head: string): Promise<Map<string, string[]>> {
   const { status, response } = await server.call(call, browser, { params: { format: 'csv' }, query: filter })
   expect(status).toBe(200)

@@ -2,7 +2,7 @@ import { type DashboardKind, dashboardKinds } from '@enlace/contract/dashboard/s
 import { statesOf } from '@enlace/domain/states.ts'
 import type { DocumentCount } from './queries.ts'
 
-/** Every month with what was found in it, or nothing. */
+/** Returns every month with its figures, or with the default. */
 export function presentMonths<Found extends { mes: string }, None>(
   months: readonly string[],
   found: readonly Found[],
@@ -11,7 +11,7 @@ export function presentMonths<Found extends { mes: string }, None>(
   return months.map((mes) => found.find((one) => one.mes === mes) ?? { mes, ...none })
 }
 
-/** The states of suppliers in the order of the vocabulary, also those in which nobody is. */
+/** Returns the states of suppliers in the order of the vocabulary, empty ones included. */
 export function presentSuppliers(counts: readonly { estado: string; filas: number }[]) {
   return inOrder(statesOf('proveedor'), counts).map((estado) => ({
     estado,
@@ -19,7 +19,7 @@ export function presentSuppliers(counts: readonly { estado: string; filas: numbe
   }))
 }
 
-/** Documents of each kind by state, in the order of the vocabulary; a state of the ERP's own comes last. */
+/** Returns documents of each kind by state, in the order of the vocabulary; the ERP's own states come last. */
 export function presentDocuments(counts: readonly DocumentCount[]) {
   const kinds: DashboardKind[] = ['account-statements', 'purchase-order', 'purchase-tickets', 'notes-debit']
   return kinds.map((clase) => {

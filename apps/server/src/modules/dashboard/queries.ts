@@ -10,7 +10,7 @@ interface Range {
   to: CalendarDate
 }
 
-/** The columns that tell of which day a document is, and how it stands. */
+/** The columns with a document's date and state. */
 const documentColumns = {
   'account-statements': ['account_statements', 'fecha_factura', 'estado'],
   'purchase-order': ['purchase_order', 'fecha', 'estado_visible'],
@@ -20,11 +20,11 @@ const documentColumns = {
 
 const kinds = Object.keys(dashboardKinds).filter((kind): kind is DashboardKind => kind in documentColumns)
 
-/** When an invoice was received; where nobody noted it, when it came or was written. */
+/** The day an invoice was received; if unknown, the day it arrived or was issued. */
 const received = sql`coalesce(a.fecha_recibida, a.fecha_proveedor, a.fecha_factura)`
 const month = (day: RawBuilder<unknown>) => sql`to_char(${day}, 'YYYY-MM')`
 
-/** The acts of a name within the range, by Bogotá's days, as the audit trail lists them. */
+/** The acts of a name within the range, by days of Bogotá, from the audit trail. */
 const acts = (action: string, { from, to }: Range) => sql`audit_log l
   where l.company_id = ${scopeCompany} and l.action = ${action}
     and l.at >= (${from}::date::timestamp at time zone 'America/Bogota')
@@ -67,7 +67,7 @@ const fairTerms = (range: Range) => sql<FairCounts>`
                   and ${received} + ${fairTermDays}::integer between ${range.from} and ${range.to}
                   and ${received} + ${fairTermDays}::integer < ${today}))) p`
 
-/** All that the dashboard tells of the open company over a range of days. */
+/** Finds the dashboard's figures of the open company over a range of days. */
 export async function findFigures(db: Database, scope: Scope, range: Range) {
   const [entries, [entered], documents, downloads, paid, [paidInAll], [fair], [questions]] = await db.read(
     scope,
@@ -100,11 +100,11 @@ export async function findFigures(db: Database, scope: Scope, range: Range) {
   return { entries, entered, documents, downloads, paid, paidInAll, fair, questions }
 }
 
-/** Whose membership signed in. */
+/** The supplier of the membership that signed in. */
 const supplierOf = sql`(select m.third_party_id from memberships m
   where m.company_id = l.company_id and m.id::text = l.target)`
 
-/** The suppliers of the open company by what they can do, as their list tells it. */
+/** Counts the suppliers of the open company by state, as their list shows it. */
 export async function countSuppliers(db: Database, scope: Scope) {
   const [rows] = await db.read(scope, [
     sql<{ estado: string; filas: number }>`
@@ -120,5 +120,5 @@ export async function countSuppliers(db: Database, scope: Scope) {
   return rows
 }
 
-/** How documents of a kind stand. */
+/** The number of documents of a kind in a state. */
 export type DocumentCount = { clase: DashboardKind; estado: string; filas: number }

@@ -7,7 +7,7 @@ import { presentDocuments, presentMonths, presentSuppliers } from './present.ts'
 import { countSuppliers, findFigures } from './queries.ts'
 import { complianceOf, monthsOf, rangeOf } from './rules.ts'
 
-/** How the company and its suppliers do. */
+/** Binds the dashboard of the company and its suppliers. */
 export function dashboardRoutes(app: FastifyInstance): void {
   serve(app, getDashboard, async ({ db, scope, query: { periodo } }) => {
     const range = rangeOf(periodo, todayInBogota(new Date()))

@@ -1,7 +1,7 @@
 import type { Dashboard, DashboardPeriod } from '@enlace/contract/dashboard/schemas.ts'
 import { addDays, calendarDateOf, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 
-/** The first and the last day of a period. */
+/** Returns the first and last day of a period. */
 export function rangeOf(
   period: DashboardPeriod,
   today: CalendarDate,
@@ -19,7 +19,7 @@ export function rangeOf(
   }
 }
 
-/** Every month that a range touches, each once, in order. */
+/** Returns the distinct months of a range, in order. */
 export function monthsOf({ from, to }: { from: CalendarDate; to: CalendarDate }): string[] {
   const months: string[] = []
   let year = Number(from.slice(0, 4))
@@ -36,13 +36,13 @@ export function monthsOf({ from, to }: { from: CalendarDate; to: CalendarDate })
   }
 }
 
-/** Of the invoices that count, how many in a hundred were paid in time; nothing where none counts. */
+/** Returns the percentage of the counted invoices that were paid in time; null if none counts. */
 export function complianceOf({
   aTiempo,
   tarde,
   sinPagar,
 }: Omit<Dashboard['plazo'], 'dias' | 'cumplimiento' | 'sinClasificar'>) {
   const all = aTiempo + tarde + sinPagar
-  // Never rounded up to all of them while one is missing.
+  // Rounded down, so that 100 means all.
   return all === 0 ? null : Math.floor((aTiempo * 1000) / all) / 10
 }

@@ -66,7 +66,7 @@ describe('a supplier that never had a document', () => {
   })
 })
 
-/** What of a company's data a supplier may have, and what must not be said of it then. */
+/** The possible data of a supplier, with the statements that must not be made about them. */
 const situations: readonly [
   what: string,
   build: (branch: BuiltBranch) => Promise<unknown>,
@@ -99,12 +99,12 @@ describe('what is said of all documents is backed by them,', () => {
     expect([...undated, ...later, ...days, ...delayed].length).toBe(owed.length)
     const { body: list } = await server.call(listAccountStatements, browser)
     expect(list.total).toBe(owed.length)
-    // Nobody told a day of these data, so no sentence names one, and no constancy states that nothing is owed.
+    // These data have no date, so no sentence names one, and no statement claims that nothing is owed.
     expect([start.dataAsOf, list.dataAsOf]).toEqual([null, null])
     const { body: papers } = await server.call(listPapers, browser)
     expect(papers.offers.map(({ reasons }) => reasons.length > 0)).toEqual([true, true])
     const { body: payments } = await server.call(listPaymentsMade, browser)
-    // Of payments something is said in those currencies alone in which there are any.
+    // Payments are only totalled in currencies that occur.
     expect(payments.totals.every(({ rows }) => rows > 0)).toBe(true)
   })
 

@@ -35,7 +35,7 @@ const server = useTestServer()
 const today = todayInBogota(new Date())
 const inDays = (days: number) => addDays(today, days)
 
-/** A supplier with its branch, and a browser in which its master is signed in. */
+/** A supplier with its branch, and a browser with its master signed in. */
 async function enter() {
   const company = await buildCompany(server.db)
   await changeSettings(server.db, company, { orden_compra: 1, orden_ticket: 1, orden_notas_debito: 1 })
@@ -94,7 +94,7 @@ const buildPayment = (branch: BuiltBranch, fields: object) =>
     ...fields,
   })
 
-/** Something on each side of every border that a figure has. */
+/** Plants documents on both sides of every boundary of a figure. */
 async function buildAll(branch: BuiltBranch) {
   for (const [at, days] of [-400, -31, -1, 0, 1, 30, 31, 90].entries()) {
     await buildInvoice(branch, {
@@ -103,7 +103,7 @@ async function buildAll(branch: BuiltBranch) {
       fecha_estimada_pago: inDays(days + 1),
     })
   }
-  // Credits: what the supplier owes never falls due to it.
+  // Credits: a debt of the supplier never falls due to it.
   for (const days of [-3, 3])
     await buildInvoice(branch, { fecha_vencimiento: inDays(days), saldo_total: '-1.50' })
   await buildInvoice(branch, { fecha_vencimiento: null })
@@ -134,7 +134,7 @@ async function buildAll(branch: BuiltBranch) {
   }
 }
 
-/** What a list says of all that its filter lets through, in each currency. */
+/** The totals of a list per currency, over its whole filtered set. */
 const Listed = z.object({
   total: z.number(),
   totals: z.array(z.looseObject({ moneda: z.string(), rows: z.number() })),

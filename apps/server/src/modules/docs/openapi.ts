@@ -2,10 +2,10 @@ import * as z from 'zod'
 import type { AnyCall } from '@enlace/contract/core/call.ts'
 import { problemStatus } from '@enlace/contract/core/problem-codes.ts'
 
-/** A schema of JSON as OpenAPI 3.1 writes it. */
+/** A JSON schema in the form of OpenAPI 3.1. */
 export type ShapeDescription = { [key: string]: unknown }
 
-/** What the API's document says of one call. */
+/** One call in the API document. */
 export interface Operation {
   operationId: string
   summary: string
@@ -38,7 +38,7 @@ const mediaTypes = {
   multipart: 'multipart/form-data',
 } as const
 
-/** The API's document, made of the calls themselves: shapes only, no example holds anybody's data. */
+/** Builds the API document from the calls: shapes only, without examples that could contain personal data. */
 export function openApiOf(calls: readonly AnyCall[], baseUrl: string): OpenApi {
   const paths: OpenApi['paths'] = {}
   for (const call of calls) {
@@ -69,7 +69,7 @@ export function openApiOf(calls: readonly AnyCall[], baseUrl: string): OpenApi {
 
 function operationOf(call: AnyCall): Operation {
   const { access } = call
-  // What a signature opens asks for no session either.
+  // A call that a signature opens needs no session either.
   const isOpen = access.actor === 'visitor' || access.actor === 'system'
   const module = 'module' in access && access.module !== undefined ? ` Module: ${access.module}.` : ''
   return {
@@ -109,11 +109,11 @@ function operationOf(call: AnyCall): Operation {
   }
 }
 
-/** What a call is named by in programs that are made of the document. */
+/** Returns the id of a call for generated clients. */
 export const operationIdOf = ({ method, path }: AnyCall) =>
   `${method.toLowerCase()}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`
 
-/** The fields of a schema as parameters of an address. */
+/** Returns the fields of a schema as parameters of an address. */
 export function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'query') {
   if (schema === undefined) return []
   const { properties, required } = schemaOf(schema, 'input')
@@ -127,7 +127,7 @@ export function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' 
   }))
 }
 
-/** A schema of the contract as JSON Schema. */
+/** Converts a schema of the contract to JSON Schema. */
 export function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): ShapeDescription {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
   return rest

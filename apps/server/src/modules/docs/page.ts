@@ -17,24 +17,24 @@ table{border-collapse:collapse;width:100%}th,td{text-align:start;vertical-align:
 border-bottom:1px solid var(--line);overflow-wrap:anywhere}a{color:inherit}
 `
 
-/** Says that a page has no icon, so that no browser asks for one. */
+/** Declares that a page has no icon, so that browsers request none. */
 export const noIcon = '<link rel="icon" href="data:,">'
 
-/** The hash by which the page's policy lets its style sheet through. */
+/** The style sheet's hash for the page's policy. */
 export const docsStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
 
-/** What a page of documentation is called, in which language, and where the same stands for tools. */
+/** The title and language of a documentation page, and the address of its OpenAPI document. */
 export interface DocsFrame {
   lang: string
   title: string
   openApi: string
-  /** The heading above the document's own shapes, where they are shown. */
+  /** The heading above the document's own shapes, if shown. */
   shapes?: string
 }
 
 const usualFrame: DocsFrame = { lang: 'en', title: 'Enlace · API', openApi: 'docs/openapi.json' }
 
-/** The API's document as a page to read: every call with what it takes and answers, and every problem. */
+/** Renders the API document as a page: every call with its input and output, and every problem. */
 export function docsPage(document: OpenApi, { lang, title, openApi, shapes } = usualFrame): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
@@ -98,7 +98,7 @@ function problemRow(code: keyof typeof problemStatus, text: string): string {
   return `<tr><td><code>${code}</code></td><td>${problemStatus[code]}</td><td lang="es">${escape(text)}</td></tr>`
 }
 
-/** Text that may be in an element or an attribute of the page. */
+/** Escapes a text for an element or an attribute of the page. */
 export function escape(text: string): string {
   return text
     .replaceAll('&', '&amp;')

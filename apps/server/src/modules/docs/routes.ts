@@ -4,9 +4,9 @@ import { contentSecurityPolicy } from '../../core/http/origin/security-headers.t
 import { openApiOf, type OpenApi } from './openapi.ts'
 import { docsPage, docsStyleHash } from './page.ts'
 
-/** The API's document for everybody: to read, and as OpenAPI 3.1 for tools. */
+/** Binds the public API document: as a page, and as OpenAPI 3.1 for tools. */
 export function docsRoutes(app: FastifyInstance, calls: readonly AnyCall[], baseUrl: string): void {
-  // Written when they are first asked for: describing every schema takes a quarter of the time of a start.
+  // Built on first request: describing every schema takes a quarter of the start time.
   let written: OpenApi | undefined
   let page: string | undefined
   const document = () => (written ??= openApiOf(calls, baseUrl))

@@ -14,7 +14,7 @@ import type { Money } from '@enlace/domain/money.ts'
 import type { StateOwner } from '@enlace/domain/states.ts'
 import { type ExportColumn, stateText } from '../exports/index.ts'
 
-/** What the fields of an answer say that no type tells: the derived ones, which must be there, and others in their own words. */
+/** Values that types cannot express: those of derived fields, which are required, and special wordings. */
 export type SheetWords<F extends DocumentFields> = {
   readonly [N in DerivedOf<F>]: (row: ValuesOf<F>) => string
 } & { readonly [N in AnsweredOf<F>]?: (row: ValuesOf<F>) => string }
@@ -42,7 +42,7 @@ const kinds: Readonly<Record<FieldContent, SheetKind>> = {
   derived: 'text',
 }
 
-/** The fields as the columns of a spreadsheet or of an exported list; the company's parameters keep flagged ones back. */
+/** Returns the fields as columns of a spreadsheet or of an exported list; the company's parameters hide flagged ones. */
 export function sheetColumns<const F extends DocumentFields>(
   fields: F,
   derived: SheetWords<F>,
@@ -68,11 +68,11 @@ export function sheetColumns<const F extends DocumentFields>(
   })
 }
 
-/** The columns that the company's parameters leave. */
+/** Returns the columns that the company's parameters allow. */
 export const columnsShown = <Row>(columns: readonly ExportColumn<Row>[], parameters: PlatformParameters) =>
   columns.filter(({ isShown }) => isShown?.(parameters) ?? true) satisfies readonly SheetColumn<Row>[]
 
-/** A state and a choice are told in words, whatever else as it is. */
+/** Returns the name of a state or an option, and any other value unchanged. */
 function sheetValue({ type, states, options }: DocumentField, value: SheetValue, own?: StateOwner) {
   const owner = states ?? own
   if (type === 'state' && owner) return stateText(owner, String(value))

@@ -12,7 +12,7 @@ import type { ListRows } from '../../core/list/rows-queries.ts'
 import type { DocumentContent } from '../papers/index.ts'
 import { findPage } from './desk-queries.ts'
 
-/** One document as it was found: its number, its branch, what its paper says, what belongs with it. */
+/** One document: number, branch, the content of its PDF, and related documents. */
 export interface FoundDocument {
   numero: string
   sucursal: string
@@ -20,13 +20,13 @@ export interface FoundDocument {
   content: DocumentContent
 }
 
-/** What narrows the documents of a kind for the staff. */
+/** The filter of a kind's documents for the staff. */
 export interface WantedDocuments {
   q: string | undefined
   page: number
 }
 
-/** How the staff reads a kind of document of one supplier: by the portal's own queries, in a scope about that supplier. */
+/** How the staff reads one supplier's documents of a kind: by the portal's own queries, in a scope about that supplier. */
 export interface DescribedDocuments {
   kind: SupplierDocumentKind
   page: (
@@ -37,14 +37,14 @@ export interface DescribedDocuments {
   find: (db: Database, scope: Scope, id: string) => Promise<FoundDocument | undefined>
 }
 
-/** A kind's description, made of what its portal's list and paper are made of. */
+/** Describes a kind by the parts of its portal list and PDF. */
 export function describeDocuments<Row>({
   kind,
   rows,
   present,
   find,
 }: Pick<DescribedDocuments, 'kind' | 'find'> & {
-  /** The portal's rows that a filter of words lets through. */
+  /** The portal's rows that match a text. */
   rows: (scope: Scope, filter: { days: number; q: string | undefined }) => ListRows<Row>
   present: (row: Row) => SupplierDocumentRow
 }): DescribedDocuments {
@@ -58,15 +58,18 @@ export function describeDocuments<Row>({
   }
 }
 
-/** What every row of a description tells of itself. */
+/** The fields of every described row. */
 type DescribedRow = { id: string; moneda: string; estado: string }
 
-/** A kind's documents for the staff, by its description: their rows, and each with the paper of the supplier's own page. */
+/**
+ * Returns a kind's documents for the staff, by its description: their rows, and each with the PDF of the supplier's own
+ * page.
+ */
 export function documentsOf<Row extends DescribedRow, Found extends FoundParts>(
   description: DocumentDescription & { kind: SupplierDocumentKind },
   parts: {
     rows: (scope: Scope, filter: { days: number; q: string | undefined }) => ListRows<Row>
-    /** The day by which something is due, what is left of its amount, and what the kind tells otherwise. */
+    /** The due date, the open amount, and the kind's own values. */
     own?: (row: Row) => Partial<SupplierDocumentRow>
     find: (db: Database, scope: Scope, id: string) => Promise<Found | undefined>
     content: (document: Found) => DocumentContent
@@ -95,7 +98,7 @@ export function documentsOf<Row extends DescribedRow, Found extends FoundParts>(
 
 type FoundParts = { sucursal: string; related: readonly RelatedDocument[] }
 
-/** The number of a document, by the field that its description names. */
+/** Returns the number of a document, from the field that its description names. */
 export const numberOf = ({ number }: Pick<DocumentDescription, 'number'>, document: object): string =>
   // A description's number is a code, which a test holds it to.
   (document as Readonly<Record<string, string>>)[number] ?? ''

@@ -4,7 +4,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database.ts
 import type { Scope } from '@enlace/database/scope.ts'
 import type { ListRows } from '../../core/list/rows-queries.ts'
 
-/** A page of a list's rows with how many there are in all. */
+/** Finds a page of a list's rows with their total number. */
 export async function findPage<Row>(db: Database, scope: Scope, list: ListRows<Row>, page: number) {
   const [rows, [counted]] = await db.readList(scope, [
     list.page({ page, size }).compile(query),
@@ -13,7 +13,7 @@ export async function findPage<Row>(db: Database, scope: Scope, list: ListRows<R
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** The supplier of an id as a heading names it; undefined for what the open company does not have. */
+/** Finds a supplier by id for a heading; undefined if the open company has none. */
 export async function findNamedSupplier(db: Database, scope: Scope, id: number) {
   const [[supplier]] = await db.read(scope, [
     sql<{ id: number; nombre: string; documento_numero: string; documento_dv: number | null }>`

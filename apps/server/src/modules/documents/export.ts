@@ -13,26 +13,26 @@ import {
 } from '../exports/index.ts'
 import type { ListRows } from '../../core/list/rows-queries.ts'
 
-/** A kind's list as its export needs it, beside its description. */
+/** The parts of a list's export beyond its description. */
 interface DocumentExportParts<C extends AnyCall, Row> {
   readonly list: ListName
-  /** The call that hands the file out at once, and the one that has it made in the background. */
+  /** The call for an immediate file, and the one for a background file. */
   readonly now: C
   readonly later: AnyCall
   readonly title: string
-  /** What the list calls its window, where it has one, its date and its amount. */
+  /** The list's labels of its window, if any, its date and its amount. */
   readonly texts: { readonly windowDays?: string; readonly date: string; readonly amount: string }
   readonly columns: readonly ExportColumn<Row>[]
   readonly rows: (scope: Scope, filter: Sent<C>['query']) => Pick<ListRows<Row>, 'select'>
-  /** Into which total of its currency a row goes, where it has several. */
+  /** The total of a row within its currency, if there are several. */
   readonly totalOf?: (row: Row) => string
-  /** What filters that the description does not have let through, in words. */
+  /** The filters beyond the description, in words. */
   readonly words?: (filter: Sent<C>['query']) => readonly string[]
 }
 
 type Described = Pick<DocumentDescription, 'kind' | 'states' | 'filters'>
 
-/** The list of a kind as a file, with what its filters let through in words. */
+/** Returns the export of a kind's list, with its filters in words. */
 export function documentExport<C extends AnyCall, Row extends { moneda: string }>(
   { kind, states, filters }: Described,
   { texts, words, ...parts }: DocumentExportParts<C, Row>,

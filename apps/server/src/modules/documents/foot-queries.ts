@@ -3,6 +3,6 @@ import { attachmentsOf } from './attachments/queries.ts'
 import { historyOf } from './history/queries.ts'
 import { relatedTo } from './related-queries.ts'
 
-/** The three statements that fill the foot of a document's answer, in the order of `documentFoot`. */
+/** Returns the three statements of a document's related data, in the order of `documentFoot`. */
 export const footOf = (kind: DocumentKind, id: string) =>
   [relatedTo(kind, id), attachmentsOf(kind, id), historyOf(kind, id)] as const

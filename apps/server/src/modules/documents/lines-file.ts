@@ -14,7 +14,7 @@ import type { DeliveredFile } from '../../core/http/serve/deliver.ts'
 import { getPaperParty } from '../papers/index.ts'
 import { numberOf } from './described.ts'
 
-/** The lines of one document, and which document it is. */
+/** The lines of one document, with the document. */
 export interface DocumentLines<Line> {
   kind: keyof typeof texts.file
   numero: string
@@ -24,7 +24,7 @@ export interface DocumentLines<Line> {
   lines: readonly Line[]
 }
 
-/** The lines of a document of the scope as a workbook, under whose they are. */
+/** Creates a workbook of a document's lines in the scope, headed by company and supplier. */
 export async function linesFile<Line>(
   { db, scope }: { db: Database; scope: Scope },
   { kind, numero, sucursal, moneda, columns, lines }: DocumentLines<Line>,
@@ -61,7 +61,7 @@ async function* once<Line>(lines: readonly Line[]): AsyncGenerator<readonly Line
   if (lines.length > 0) yield lines
 }
 
-/** A document with its lines, as they go into a workbook: every column that its description exports. */
+/** Returns a document's lines for a workbook: every column that its description exports. */
 export const documentLines = <Line>(
   description: DocumentDescription & { kind: keyof typeof texts.file },
   document: { sucursal: string; moneda: string; lines: readonly Line[] },
@@ -71,7 +71,7 @@ export const documentLines = <Line>(
   return { kind: description.kind, numero: numberOf(description, document), sucursal, moneda, lines, columns }
 }
 
-/** The name of a document's file, which every disk takes. */
+/** Returns the name of a document's file, valid on every disk. */
 export function fileNameOf(kind: string, numero: string, ending: string): string {
   return `${kind}-${numero.replace(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 80)}.${ending}`
 }

@@ -18,7 +18,7 @@ async function enter() {
   return { company, ...supplier, browser: await server.signIn(supplier.person) }
 }
 
-/** The rows of a workbook's first sheet as a spreadsheet program reads them. */
+/** Returns the rows of a workbook's first sheet as a spreadsheet program reads them. */
 function rowsOf(payload: Buffer): unknown[][] {
   const book = read(payload, { type: 'buffer' })
   const sheet = book.Sheets[book.SheetNames[0] ?? '']

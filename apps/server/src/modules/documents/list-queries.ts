@@ -26,41 +26,41 @@ import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-quer
 
 type Filters = Readonly<Record<string, DocumentFilter>>
 
-/** What an address says of a description's own filters. */
+/** The query parameters of a description's own filters. */
 type FilterValues<F extends Filters> = {
   readonly [N in keyof F]?:
     | (F[N] extends { kind: 'flag' } ? '1' : F[N] extends { options: infer O } ? keyof O : string)
     | undefined
 }
 
-/** The filters whose value is not simply the field of their name. */
+/** The filters whose value is not the field of the same name. */
 type DerivedFilter<F extends Filters> = {
   [N in keyof F]: F[N] extends { kind: 'written' } ? never : N
 }[keyof F] &
   string
 
-/** Where a field is read that is not the column of its name: in a column that is never empty, or by an expression. */
+/** The sources of fields without a column of the same name: a column that is never null, or an expression. */
 export type FieldSources<F extends DocumentFields> = {
   readonly [N in keyof F]?: string | RawBuilder<unknown>
 }
 
-/** What only the database's half of a kind knows. */
+/** The parts of a kind that only the database knows. */
 interface ListParts<D extends DocumentDescription, Filter> {
   readonly from: RawBuilder<unknown>
   readonly sources: FieldSources<D['fields']>
   readonly search: Pick<ListColumns, 'text'> & {
     readonly alsoFound?: (scope: Scope, pattern: string) => Expression<SqlBool>
   }
-  /** What its own filters let through, where that is not the field of their name. */
+  /** The conditions of its own filters that are not the field of the same name. */
   readonly narrow: (filter: Filter) => readonly Expression<SqlBool>[]
 }
 
-/** Under which values a row is found of a filter that is not simply the field of its name. */
+/** The filter values of a row, for filters that are not the field of the same name. */
 type Offers<F extends Filters> = { readonly [N in DerivedFilter<F>]: RawBuilder<readonly string[]> }
 
 type Filter<D extends DocumentDescription, More> = Unpaged<ListQuery> & FilterValues<D['filters']> & More
 
-/** The columns that answer the fields. */
+/** Returns the columns of the fields. */
 export function selected<F extends DocumentFields>(fields: F, sources: FieldSources<F>) {
   const answered = Object.keys(fields).filter((name) => fields[name]?.type !== 'derived')
   return sql.join(
@@ -82,7 +82,7 @@ function valueOf<F extends DocumentFields>(sources: FieldSources<F>, name: strin
   return typeof source === 'string' ? sql.ref(source) : source
 }
 
-/** What a list of fields may be ordered by: each of its columns, amounts within their currency. */
+/** Returns the sortable columns of a list of fields, with amounts ordered within their currency. */
 export function sortableOf<F extends DocumentFields>(fields: F, sources: FieldSources<F>): Sortable {
   const columns = columnsAt(fields, 'screen').filter(({ type }) => type !== 'derived')
   return Object.fromEntries(
@@ -95,11 +95,11 @@ export function sortableOf<F extends DocumentFields>(fields: F, sources: FieldSo
   )
 }
 
-/** The sums of the fields that are added up, as columns. */
+/** Returns the sums of the summed fields, as columns. */
 export const sumsIn = <F extends DocumentFields>(fields: F, sources: FieldSources<F>) =>
   sql.join(sumsOf(fields).map((name) => sql`sum(${valueOf(sources, name)}) as ${sql.ref(name)}`))
 
-/** The rows of each currency and state, counted, with those sums. */
+/** Counts and sums the rows by currency and state. */
 const groupsIn = <F extends DocumentFields>(
   fields: F,
   sources: FieldSources<F>,
@@ -109,7 +109,7 @@ const groupsIn = <F extends DocumentFields>(
   sql<StateGroup<SumOf<F>>>`select moneda, ${valueOf(sources, 'estado')} as estado, count(*)::integer as rows,
     ${sumsIn(fields, sources)} from ${from} where ${where} group by 1, 2`
 
-/** The list of a kind: its rows, its groups and what its filters leave, all narrowed by the same conditions. */
+/** Returns the list of a kind: its rows, groups and filter choices, all under the same conditions. */
 export function documentList<const D extends DocumentDescription, More = unknown>(
   description: D,
   parts: ListParts<D, Filter<D, More>>,
@@ -139,7 +139,7 @@ export function documentList<const D extends DocumentDescription, More = unknown
       }),
     ])
   }
-  /** What the filters let through, the choice of states included. */
+  /** The conditions of all filters, states included. */
   const matching = (scope: Scope, filter: Filter<D, More>) =>
     every([filtered(scope, filter), oneOf(estado, filter.status)])
   const rows = (scope: Scope, filter: Filter<D, More>) =>
@@ -153,7 +153,7 @@ export function documentList<const D extends DocumentDescription, More = unknown
   const groups = (scope: Scope, filter: Filter<D, More>) =>
     groupsIn<D['fields']>(fields, sources, from, filtered(scope, filter))
 
-  /** How many rows each value of a filter leaves, with every filter on but these. */
+  /** Counts the rows of each value of a filter under all other filters. */
   const choices = (scope: Scope, filter: Filter<D, More>, offers: Offers<D['filters']>) => {
     const others = { ...filter, ...Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])) }
     const offered: Readonly<Record<string, RawBuilder<unknown>>> = offers
@@ -166,7 +166,7 @@ export function documentList<const D extends DocumentDescription, More = unknown
   }
   const freshness = () => freshnessOf(kind)
 
-  /** The page that a filter names, with the figures of the whole filtered set; `listed` puts its rows in an order of its own. */
+  /** Finds the requested page, with the figures of the whole filtered set; `listed` reorders its rows. */
   async function find(
     db: Database,
     scope: Scope,
@@ -187,7 +187,7 @@ export function documentList<const D extends DocumentDescription, More = unknown
     }
   }
 
-  /** The rows found with the figures that are around every list. */
+  /** Returns the rows with the figures of every list. */
   function pageOf(
     found: Row[],
     grouped: readonly StateGroup<SumOf<D['fields']>>[],

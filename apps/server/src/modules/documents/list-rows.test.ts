@@ -30,7 +30,7 @@ import type { ListRows } from '../../core/list/rows-queries.ts'
 
 const server = useTestServer()
 
-/** A supplier with so many documents of each kind: many alike, some without a date, a bank, a warehouse or a motive. */
+/** A supplier with `count` documents of each kind: many alike, some without a date, a bank, a warehouse or a motive. */
 async function enter(count: number) {
   const company = await buildCompany(server.db)
   const { person, branch, thirdParty } = await buildSupplier(server.db, company, { isMaster: true })
@@ -123,7 +123,7 @@ const lists: Record<
   },
 }
 
-/** The supplier acts on a document of each kind: the portal then shows a state that the ERP did not tell. */
+/** Acts as the supplier on a document of each kind: the portal then shows a state that is not the ERP's. */
 async function actOnEach(branch: BuiltBranch, browser: TestBrowser) {
   const build = async (kind: 'purchase-order' | 'purchase-tickets' | 'notes-debit', fields: object = {}) => {
     const id = await buildDocument(server, kind, branch, { ...fields })
@@ -259,7 +259,7 @@ describe('the slices of a list', () => {
     if (!branch) throw new Error('The supplier has no branch.')
     await relaxStaffFactor(server.asAdmin, company)
     const staff = await server.signInStaff(await buildStaff(server.db, company))
-    // What is planted in the audit names acts that there are not.
+    // The planted audit entries name acts that do not exist.
     const desks = filteredLists(servedStaffCalls).filter((call) => call !== listAuditEntries)
     expect(desks.length).toBeGreaterThanOrEqual(15)
     expect(await miscounted(server, staff, desks)).toEqual([])

@@ -8,7 +8,7 @@ import type { Service } from '../../core/http/service.ts'
 import { type DocumentContent, documentFile } from '../papers/index.ts'
 import { numberOf } from './described.ts'
 
-/** A document on paper, with what belongs with it. */
+/** Creates a document's PDF with its related documents. */
 export function documentPaperFile(
   service: Pick<Service, 'db' | 'settings'>,
   reading: { db: Database; scope: Scope },

@@ -19,8 +19,8 @@ import { paperDay, paperFigure, paperPrice, paperState, paperText } from '../pap
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * What a document says at the head of its paper: its state, its amount, and the facts that its description puts there. The
- * company's parameters keep flagged ones back.
+ * Returns the head of a document's PDF: its state, its amount, and the facts of its description. The company's
+ * parameters hide flagged ones.
  */
 export function paperHead(
   { fields, more, paper, amount, states }: DocumentDescription,
@@ -48,7 +48,7 @@ export function paperHead(
 
 const labelOf = (field: DocumentField | undefined) => field?.detail ?? field?.label ?? ''
 
-/** What is read on paper by itself. */
+/** Formats a single value for the PDF. */
 function factOf({ type, states, options }: DocumentField, value: unknown, moneda: string): string {
   const text = textOf(value)
   if (type === 'state' && states) return paperState(states, text ?? '')
@@ -63,14 +63,17 @@ const textOf = (value: unknown) =>
 const dayOf = (text: string | null) => paperDay(text !== null && isCalendarDate(text) ? text : null)
 const amountOf = (text: string | null): Money => (text !== null && isMoney(text) ? text : zeroMoney)
 
-/** What a table of lines is called, what is in it where there are none, and before the sums of several. */
+/** The texts of a table of lines: its title, the empty table, and the label of several sums. */
 interface LinesWords {
   title: string
   empty: string
   total?: string
 }
 
-/** The lines of a document as a table on paper, in its currency; the company's parameters keep flagged columns back. */
+/**
+ * Returns the lines of a document as a table of the PDF, in its currency; the company's parameters hide flagged
+ * columns.
+ */
 export function paperLines(
   fields: DocumentFields,
   { moneda, lines }: { moneda: string; lines: readonly object[] },
@@ -99,7 +102,7 @@ export function paperLines(
 
 const figures: ReadonlySet<FieldContent> = new Set(['money', 'quantity', 'quantity?', 'price'])
 
-/** What is read within a table. */
+/** Formats a value for a table of the PDF. */
 function cellOf(type: FieldContent, text: string | null): string {
   if (type === 'money') return paperFigure(amountOf(text))
   if (type === 'day' || type === 'day?') return dayOf(text)

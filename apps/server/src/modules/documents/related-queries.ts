@@ -8,13 +8,13 @@ import {
 import { query, scopeCompany } from '@enlace/database/database.ts'
 import { closedKinds } from '../company/index.ts'
 
-/** How many links lie between a contract and a payment of it at most: order, entry, invoice, payment or note. */
+/** Maximum links between a contract and its payment: order, entry, invoice, payment or note. */
 const longestWay = 5
 
 const rankOf = (kind: RawBuilder<unknown>) =>
   sql`array_position(array[${sql.join(documentKinds)}]::text[], ${kind})`
 
-/** The documents next to those of a relation, whichever end of the link was written first. */
+/** The direct neighbours of a relation's documents, by links of either direction. */
 const neighbours = (relation: string) => {
   const kind = sql.ref(`${relation}.kind`)
   const id = sql.ref(`${relation}.id`)
@@ -27,9 +27,9 @@ const neighbours = (relation: string) => {
 }
 
 /**
- * The documents of the same business as one document, in the order in which business goes (decisions 7): those from
- * which it followed and those that followed from it, by way of one another too, and the payments and notes that met in
- * one invoice. Those of a module that the company has off, or the person has not, are left out.
+ * Returns the documents related to a document, in business order (decisions 7): its direct and indirect predecessors
+ * and successors, and the payments and notes of the same invoice. Those of a module that is off, or closed to the
+ * person, are left out.
  */
 export function relatedTo(kind: DocumentKind, id: string) {
   return sql<RelatedDocument>`

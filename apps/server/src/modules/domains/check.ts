@@ -12,8 +12,8 @@ import { hasRecord, recordName } from './rules.ts'
 type Checking = Pick<Service, 'db' | 'settings' | 'names'>
 
 /**
- * Looks for the record of a company's domain and notes what came of it; the administrators hear of one that is missing or
- * proven no more. A name server that does not answer shows no record.
+ * Looks up the DNS record of a company's domain and saves the outcome; administrators are notified if it is missing or
+ * the proof has lapsed. A name server that does not answer counts as no record.
  */
 export async function checkProof(
   { db, settings, names }: Checking,
@@ -36,10 +36,10 @@ export async function checkProof(
   })
 }
 
-/** Milliseconds within which the same domain is not looked up twice by hand. */
+/** Milliseconds between manual look-ups of the same domain. */
 const pause = 3000
 
-/** Looks for the record of a domain because somebody wants to know now. False where nobody asked for the domain's proof. */
+/** Looks up the record of a domain on demand. False if no proof was requested for it. */
 export async function checkProofNow(
   service: Checking,
   { scope, company, author }: { scope: Scope; company: number; author: Author },

@@ -27,7 +27,7 @@ const server = useTestServer({
   BACKOFFICE_URL: 'https://backoffice.test/',
 })
 
-/** The texts of the world's names. */
+/** TXT records by name. */
 const world = new Map<string, string[]>()
 beforeAll(() => {
   const names = {
@@ -41,7 +41,7 @@ beforeEach(() => world.clear())
 const newHost = () => `aaa.h${randomBytes(6).toString('hex')}.test`
 
 async function enter({ isOperator = false } = {}) {
-  // Without a host: as the attacker’s company, which claims its first.
+  // Without a host: the attacker's company first claims one.
   const company = await buildCompany(server.db, { host: null })
   await relaxStaffFactor(server.asAdmin, company)
   const member = await buildStaff(server.db, company)
@@ -58,7 +58,7 @@ const claim = ({ desk }: Entered, host: string) => server.call(addHost, desk, { 
 const stateOf = async ({ desk }: Entered, host: string) =>
   (await server.call(getOwnCompany, desk)).body.hosts.find((one) => one.host === host)?.state
 
-/** Sets the record of a claimed host up, and lets the hourly work look. */
+/** Publishes the record of a claimed host, and runs the hourly job. */
 async function prove(entered: Entered, host: string): Promise<void> {
   const { body } = await server.call(listDomains, entered.desk)
   const proof = body.domains.find(({ domain }) => domain === host)
@@ -69,7 +69,7 @@ async function prove(entered: Entered, host: string): Promise<void> {
   await checkDomains(server.portal.service, entered.company.id, new Date())
 }
 
-/** Asks for a new password in a company, and answers where the mail's link leads. */
+/** Requests a new password in a company, and returns the address in the mail's link. */
 async function recoveredAt(company: number, email: string): Promise<string> {
   const browser = new TestBrowser('portal.instalacion.test')
   browser.cookies.set('company', String(company))
@@ -82,7 +82,10 @@ async function recoveredAt(company: number, email: string): Promise<string> {
   )
   return new URL(/https?:\S+#\/set-password/.exec(mail?.text ?? '')?.[0] ?? 'about:blank').origin
 }
-/** The company that a host shows now. Answers are kept for seconds by what the browser remembers, so each asks with another memory. */
+/**
+ * Returns the company that a host shows now. Results are cached per company cookie for seconds, so each call uses
+ * another cookie.
+ */
 async function companyAt(host: string): Promise<number | undefined> {
   const browser = new TestBrowser(host)
   browser.cookies.set('company', String(randomInt(900_000_001, 999_999_999)))
@@ -98,11 +101,11 @@ describe('a host that an administrator only claims', () => {
     const party = await buildThirdParty(server.db, attacker.company)
     await buildPerson(server.db, party, { email: victim.person.email })
     const own = await buildPerson(server.db, party)
-    // At once: each recovery is answered no sooner than at a set time.
+    // Concurrent: each recovery is delayed to a fixed duration.
     const recovered = () =>
       Promise.all([own, victim.person].map(({ email }) => recoveredAt(attacker.company.id, email)))
     expect(await recovered()).toEqual([new URL(publicUrl).origin, new URL(publicUrl).origin])
-    // Once it is proven, its own people are led there, and who belongs elsewhere, too, still is not.
+    // Once it is proven, its own people are led there; people who also belong elsewhere still are not.
     await prove(attacker, host)
     expect(await stateOf(attacker, host)).toBe('proven')
     expect(await recovered()).toEqual([`https://${host}`, new URL(publicUrl).origin])
@@ -159,7 +162,7 @@ describe('a host that an administrator only claims', () => {
     expect([await stateOf(owner, host), await stateOf(squatter, host)]).toEqual(['proven', 'pending'])
     const late = await claim(await enter(), host)
     expect(late.problem.fields).toEqual({ host: texts.hosts.taken })
-    // Not even with a record of its own is it taken from whom it counts for.
+    // Even a valid record does not take it from the company where it is active.
     await prove(squatter, host)
     expect([await stateOf(owner, host), await stateOf(squatter, host)]).toEqual(['proven', 'pending'])
   })
@@ -167,7 +170,7 @@ describe('a host that an administrator only claims', () => {
   it('is an operator’s affair below another company’s host and below the installation’s', async () => {
     const operator = await enter({ isOperator: true })
     const host = newHost()
-    // What an operator gives its own company counts at once.
+    // A host that an operator gives its own company is active at once.
     expect((await claim(operator, host)).body.hosts).toMatchObject([{ host, state: 'approved' }])
     const attacker = await enter()
     for (const below of [`www.${host}`, 'www.portal.instalacion.test', 'x.backoffice.test', 'y.localhost']) {
@@ -204,7 +207,7 @@ describe('operators', () => {
     await server.call(approveHost, operator.desk, { params })
     expect(await stateOf(entered, host)).toBe('approved')
     await server.call(withdrawHost, operator.desk, { params })
-    // From now on no record helps it.
+    // From now on no record proves it.
     await prove(entered, host)
     expect(await stateOf(entered, host)).toBe('operator')
     for (const { company } of [operator, entered]) {

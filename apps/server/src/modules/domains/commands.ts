@@ -9,15 +9,15 @@ import { lapseAfterHours, mostDomains, newToken, warnAfterHours } from './rules.
 
 type Work = Pick<Transaction, 'run'>
 
-/** What a look-up changed of a domain's proof; undefined where nobody asks for it any more. */
+/** The change of a domain's proof after a look-up; undefined if the proof is no longer requested. */
 export type CheckOutcome = 'proven' | 'missing' | 'found' | 'lapsed' | 'same' | undefined
 
-/** Who speaks where nobody does. */
+/** The author of automatic changes. */
 export const system: Author = { actor: 'sistema' }
 
 /**
- * Asks for the proof of a domain for the open company; one that was asked for already keeps its record.
- * @throws Problem `invalid-fields` where the company has as many domains as it may have.
+ * Requests the proof of a domain for the open company; an existing request keeps its record. @throws Problem
+ * `invalid-fields` if the company has the maximum number of domains.
  */
 export async function askProof(tx: Work, domain: string, author: Author): Promise<void> {
   const asked = query
@@ -36,7 +36,7 @@ export async function askProof(tx: Work, domain: string, author: Author): Promis
   await audit(tx, author, 'domain:asked', domain)
 }
 
-/** Notes what a look-up found of a domain's record, and writes what changed by it into the trail. */
+/** Saves the outcome of a domain's look-up, and audits the change. */
 export async function noteCheck(
   tx: Work,
   { domain, token, isFound }: { domain: string; token: string; isFound: boolean },
@@ -51,7 +51,7 @@ export async function noteCheck(
   return outcome
 }
 
-/** Takes a domain off the open company's list. */
+/** Removes a domain from the open company's list. */
 export async function forget(tx: Work, domain: string, author: Author): Promise<void> {
   const [row] = await tx.run(
     sql<{ was_there: boolean }>`select forget_domain(${domain}) as was_there`.compile(query),
@@ -59,7 +59,7 @@ export async function forget(tx: Work, domain: string, author: Author): Promise<
   if (row?.was_there === true) await audit(tx, author, 'domain:forgotten', domain)
 }
 
-/** The addresses of those who may change the open company's settings. */
+/** Finds the emails of the people who may change the open company's settings. */
 export async function findAdministrators(tx: Work): Promise<string[]> {
   const rows = await tx.run(
     sql<{

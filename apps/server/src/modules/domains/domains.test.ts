@@ -13,7 +13,7 @@ import { isProvenDomain } from './queries.ts'
 
 const server = useTestServer()
 
-/** The texts of the world's names; a name that is `null` is one of which nobody answers. */
+/** TXT records by name; `null` means that no server answers. */
 const world = new Map<string, string[] | null>()
 let asked: string[] = []
 beforeAll(() => {
@@ -41,14 +41,14 @@ async function enter(role: 'administrador' | 'auditor' = 'administrador') {
 
 const ask = (desk: TestBrowser, domain: string) => server.call(askDomainProof, desk, { body: { domain } })
 
-/** Asks for a domain's proof, and sets its record up. */
+/** Requests a domain's proof, and publishes its record. */
 async function publish(desk: TestBrowser, domain: string): Promise<void> {
   const { body } = await ask(desk, domain)
   const proof = body.domains.find((one) => one.domain === domain)
   world.set(proof?.recordName ?? '', ['v=spf1 -all', proof?.recordText ?? ''])
 }
 
-/** What was noted lately happened so many hours earlier. */
+/** Moves the recent checks `hours` into the past. */
 const letPass = (company: { id: number }, hours: number) =>
   server.asAdmin(
     `update proven_domains set checked_at = checked_at - make_interval(hours => $2),
@@ -81,7 +81,7 @@ describe('a domain', () => {
       false,
       true,
     ])
-    // Both of a group may prove it, each by its own record at the one name.
+    // Both companies of a group may prove it, each by its own record at the same name.
     const own = body.domains[0]?.recordText ?? ''
     world.set('_enlace.grupo.test', [...(world.get('_enlace.grupo.test') ?? []), own])
     await letPass(one.company, 1)
@@ -109,7 +109,7 @@ describe('a domain', () => {
     expect(world.get('_enlace.andina.test')).toEqual(first)
     await look(company)
     await look(company)
-    // One that stands is not asked for again within the day.
+    // A proven one is not looked up again within the day.
     expect(asked).toEqual(['_enlace.andina.test'])
     const acts = await server.asAdmin(
       `select actor from audit_log where company_id = $1 and action = 'domain:proven'`,

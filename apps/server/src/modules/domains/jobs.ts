@@ -6,14 +6,14 @@ import { system } from './commands.ts'
 import { findDomains } from './queries.ts'
 import { isDue } from './rules.ts'
 
-/** Every hour: domains that wait for their record are looked up, and once a day those that are proven. */
+/** Every hour, looks up domains that wait for their record, and once a day the proven ones. */
 export const domainProofs: Task = {
   name: 'domain-proofs',
   schedule: hourly,
   run: ({ company, signal }, service) => checkDomains(service, company, new Date(), signal),
 }
 
-/** Looks up the domains of a company that are due at a moment. */
+/** Looks up the domains of a company that are due at a time. */
 export async function checkDomains(
   service: Pick<JobService, 'db' | 'settings' | 'names'>,
   company: number,

@@ -9,7 +9,7 @@ import { lapseAfterHours, recordName, recordText } from './rules.ts'
 
 const texts = domainTexts.mail
 
-/** How the proof of a domain stands, with the record that proves it. */
+/** Presents the proof of a domain, with its DNS record. */
 export function presentDomain(row: DomainRow): DomainProof {
   return {
     domain: row.domain,
@@ -30,7 +30,7 @@ function stateOf({ proven_at, missing_since, lapsed_at }: DomainRow): DomainProo
 const endOf = (missingSince: string) =>
   new Date(new Date(missingSince).getTime() + lapseAfterHours * 3_600_000)
 
-/** Tells the administrators that the record of a domain is missing, or has been for so long that it is proven no more. */
+/** Writes the mail to administrators that a domain's record is missing, or that its proof has lapsed. */
 export function writeDomainMail(
   brand: MailBrand,
   what: 'missing' | 'lapsed',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 
-/** A domain of a company and how its proof stands. */
+/** A company's domain with the state of its proof. */
 export interface DomainRow {
   domain: string
   token: string
@@ -23,19 +23,19 @@ const ofCompany = query
 const isProven = (domain: string) =>
   sql<{ is_proven: boolean }>`select scope_domain_is_proven(${domain}) as is_proven`.compile(query)
 
-/** The domains that the open company proved or is to prove. */
+/** Finds the proven and pending domains of the open company. */
 export async function findDomains(db: Database, scope: Scope): Promise<DomainRow[]> {
   const [rows] = await db.read(scope, [ofCompany])
   return rows
 }
 
-/** Whether a company has proven that it controls a domain, written as `plainHost` writes it. */
+/** Whether a company has proven control of a domain, in the form of `plainHost`. */
 export async function isProvenDomain(db: Database, company: number, domain: string): Promise<boolean> {
   const [[row]] = await db.read(Scope.ofStaff(company), [isProven(domain)])
   return row?.is_proven === true
 }
 
-/** The same of the open company, in the caller's transaction. */
+/** Whether the open company has proven control of a domain, in the caller's transaction. */
 export async function isProvenDomainIn(tx: Pick<Transaction, 'run'>, domain: string): Promise<boolean> {
   const [row] = await tx.run(isProven(domain))
   return row?.is_proven === true

@@ -14,7 +14,7 @@ import { askProof, forget } from './commands.ts'
 import { presentDomain } from './present.ts'
 import { findDomains } from './queries.ts'
 
-/** The domains that a company proves to be its own by a text record. */
+/** Binds the domains that a company proves by a TXT record. */
 export function domainRoutes(app: FastifyInstance): void {
   const { db } = app.service
   const read = async (scope: Scope) => ({ domains: (await findDomains(db, scope)).map(presentDomain) })

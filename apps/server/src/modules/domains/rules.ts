@@ -1,33 +1,33 @@
 import { randomBytes } from 'node:crypto'
 
-/** Domains of one company: more than any has, and no list without end. */
+/** Maximum domains of one company, more than any has. */
 export const mostDomains = 20
 
-/** Hours without its record after which the administrators are told, and after which a domain is proven no more. */
+/** Hours without the record until administrators are warned, and until the proof lapses. */
 export const warnAfterHours = 24
 export const lapseAfterHours = 7 * 24
 
-/** What a new record says: 160 random bits. */
+/** Creates the token of a new record: 160 random bits. */
 export function newToken(): string {
   return randomBytes(20).toString('hex')
 }
 
-/** Where the record of a domain stands: below a name with an underscore, which no host has. */
+/** Returns the name of a domain's record: with an underscore, which no host name has. */
 export function recordName(domain: string): string {
   return `_enlace.${domain}`
 }
 
-/** What the record says. */
+/** Returns the text of the record. */
 export function recordText(token: string): string {
   return `enlace-domain=${token}`
 }
 
-/** Whether one of a name's texts is the record; a name may carry those of several companies and installations. */
+/** Whether a name's TXT records include the token; it may have those of several companies and installations. */
 export function hasRecord(texts: readonly string[], token: string): boolean {
   return texts.some((text) => text.trim() === recordText(token))
 }
 
-/** When a domain is to be looked at again, in minutes: one that waits for its record soon, one that is once a day. */
+/** Whether a domain is due for a look-up: frequently while it waits for its record, daily once proven. */
 export function isDue(
   row: {
     asked_at: string
@@ -40,6 +40,6 @@ export function isDue(
   const since = (at: string) => (now.getTime() - new Date(at).getTime()) / 3_600_000
   if (row.checked_at === null) return true
   if (row.proven_at !== null) return since(row.checked_at) >= (row.missing_since === null ? 23 : 0.9)
-  // Who does not set a record up within a month asks by hand.
+  // After a month without a record, only manual look-ups are left.
   return since(row.checked_at) >= 0.9 && since(row.asked_at) < 30 * 24
 }

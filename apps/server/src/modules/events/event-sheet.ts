@@ -19,7 +19,7 @@ const nit = z
   .refine((read) => !('reason' in read), texts.nit)
   .transform((read) => ('reason' in read ? '' : read.documento_numero))
 
-/** An event as the company's staff writes it down: one JSON object, in Spanish. */
+/** An event in the staff's file format: one JSON object, in Spanish. */
 export const EventSheet = z
   .strictObject({
     codigo: z.string().regex(/^[a-z0-9][a-z0-9-]{1,80}$/, texts.code),
@@ -63,7 +63,7 @@ export const EventSheet = z
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** An event ready to be kept: its description is clean, its times are instants. */
+/** An event ready to be stored: sanitised description, times as instants. */
 export interface PublishedEvent {
   code: string
   kind: string
@@ -87,7 +87,7 @@ export interface PublishedEvent {
   grabaciones: { nombre: string; url: string; minutos?: number | undefined }[]
 }
 
-/** Reads an event from what staff wrote; answers the faults instead, each with its place, where there are some. */
+/** Reads an event from the staff's file; returns the faults with their places, if any. */
 export function readEventSheet(
   written: unknown,
 ): { event: PublishedEvent; removed: string[] } | { faults: string[]; fields: Record<string, string> } {

@@ -84,7 +84,7 @@ describe('the company’s own calendar', () => {
     const beforeThisMonth = ({ at }: Made) => at < new Date().toISOString().slice(0, 7)
     expect(before.filter(beforeThisMonth).length).toBeGreaterThan(10)
     expect(after.filter(beforeThisMonth)).toEqual(before.filter(beforeThisMonth))
-    // What calendars know is told to be another by its version.
+    // Calendars detect a change by its version.
     expect(after.filter(({ version }) => version > 0).length).toBe(changed)
   })
 

@@ -6,10 +6,10 @@ import { readCutoff } from '@enlace/domain/company-calendar.ts'
 import { ownDaysOff, paymentDaysOf, receptionOf, getCompany } from '../company/index.ts'
 import { type GeneratedEvent, generatedEvents } from './generated.ts'
 
-/** Days ahead for which the company's calendar is made into events. */
+/** Days ahead for which the company's calendar is generated. */
 const daysAhead = 366
 
-/** What the making of a company's calendar came to. */
+/** The result of generating a company's calendar. */
 export interface Generation {
   made: number
   changed: number
@@ -17,9 +17,9 @@ export interface Generation {
 }
 
 /**
- * Makes the cut-offs and payment runs of a company's calendar into events, from a day on: what is known is left, what
- * differs is changed, what the calendar has no more is taken away, as long as it is to come. What staff wrote over one is
- * staff's. The same calendar twice changes nothing.
+ * Generates events for the cut-offs and payment runs of a company's calendar from a day on: adds new ones, updates
+ * changed ones, and removes future ones that the calendar no longer has. Events that staff edited stay unchanged.
+ * Repeating it with the same calendar changes nothing.
  */
 export async function generateEvents(
   db: Database,

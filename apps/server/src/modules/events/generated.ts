@@ -10,16 +10,16 @@ import {
 import type { ClosedDays } from '@enlace/domain/holidays.ts'
 import type { Reception } from '@enlace/contract/company/reception.ts'
 
-/** What of a company's settings its calendar is made from. */
+/** The settings from which a company's calendar is generated. */
 export interface CompanyCalendar {
   cutoff: InvoiceCutoff | undefined
   paymentDays: readonly Weekday[]
-  /** Its own days off, beside the country's. */
+  /** Its own days off, besides the country's. */
   closed: ClosedDays
   reception: Reception
 }
 
-/** An event that the portal makes from a company's calendar, known again by its code. */
+/** A generated event of a company's calendar, identified by its code. */
 export interface GeneratedEvent {
   code: string
   kind: 'cierre_radicacion' | 'corrida_pagos'
@@ -35,7 +35,7 @@ export interface GeneratedEvent {
 /** Colombia has had this one offset, without summer time, since 1993. */
 const offset = '-05:00'
 
-/** The cut-offs of invoices and the payment runs of a company from one day to another. */
+/** Returns the invoice cut-offs and payment runs of a company between two days. */
 export function generatedEvents(
   { cutoff, paymentDays, closed, reception }: CompanyCalendar,
   from: CalendarDate,
@@ -75,7 +75,7 @@ function cutoffOf(
   }
 }
 
-/** Where invoices go, as a list; what the company did not say is not named. */
+/** Returns where invoices are received, as a list without the missing values. */
 function receptionOf(reception: Reception): string {
   const { names, receptionTitle, receptionLine } = texts.cutoff
   const lines = (['correo', 'direccion', 'horario'] as const).flatMap((name) =>

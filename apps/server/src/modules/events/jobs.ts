@@ -6,7 +6,7 @@ import { remindOfDay, remindOfEvent, soonTask } from './remind-commands.ts'
 
 const Payload = z.object({ event: z.uuid() })
 
-/** Every night: the company's calendar of the year to come is made into events. */
+/** Every night, generates the events of the company's calendar for the coming year. */
 export const generateCalendar: Task = {
   name: 'generate-events',
   schedule: daily(1),
@@ -15,14 +15,14 @@ export const generateCalendar: Task = {
   },
 }
 
-/** Every morning: who is to be somewhere the next day hears of it, and suppliers hear of the cut-off. */
+/** Every morning, reminds the attendees of the next day's events, and suppliers of the cut-off. */
 export const remindOfEvents: Task = {
   name: 'remind-of-events',
   schedule: daily(7),
   run: ({ company }, { db }) => remindOfDay(db, company, new Date()),
 }
 
-/** An hour before an event: who has a seat hears of it, once for the time that it is set to. */
+/** An hour before an event, reminds its attendees, once per start time. */
 export const eventSoon: Task = {
   name: soonTask,
   run: ({ company, payload }, { db }) => remindOfEvent(db, company, Payload.parse(payload).event),

@@ -14,7 +14,7 @@ import { newStorageKey } from '../../core/storage/uploads.ts'
 import { companyAsker } from '../../core/turns/asker.ts'
 import { addEventFile } from './staff-commands.ts'
 
-/** A paper that the company gives along with one of its events. */
+/** A file that the company attaches to one of its events. */
 export interface AddedEventFile {
   code: string
   name: string
@@ -22,9 +22,8 @@ export interface AddedEventFile {
 }
 
 /**
- * Adds a paper to an event of a company. Whatever fails, nothing of it stays: what was put into the storage and belongs to
- * nothing is swept. Returns whether there is such an event.
- * @throws Problem `file-refused` for what is no PDF, JPG, PNG or XML.
+ * Attaches a file to an event of a company. On any failure the stored file is swept. Returns whether the event exists.
+ * @throws Problem `file-refused` for a type other than PDF, JPG, PNG or XML.
  */
 export async function keepEventFile(
   { db, storage }: { db: Database; storage: Storage },

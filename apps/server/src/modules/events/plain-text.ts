@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#39;': "'",
 }
 
-/** What sanitised HTML says, as lines of text: for calendars, which show no HTML. */
+/** Converts sanitised HTML to lines of text, for calendars, which show no HTML. */
 export function plainText(html: string): string {
   const lines = html.replaceAll(/\s+/g, ' ').replaceAll(ends, (end) => `${end}\n`)
   const text = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} })

@@ -6,15 +6,15 @@ import { nextBusinessDay } from '@enlace/domain/holidays.ts'
 import { findClosedDays } from '../company/index.ts'
 import { addJob } from '../../core/jobs/commands.ts'
 
-/** The name of the work that reminds of one event shortly before it begins. */
+/** The job of an event's reminder shortly before it begins. */
 export const soonTask = 'event-soon'
 
-/** Before an event, when who has a seat is told once more. */
+/** Minutes before an event at which its attendees are reminded again. */
 const minutesBefore = 60
 
 /**
- * Tells of the events up to the end of the company's next business day: on a Friday also those of Monday. Anyone who may not enter any
- * more lets its seat go first; each event with seats is put into the queue to be told of once more, an hour before.
+ * Reminds of the events up to the end of the company's next business day: on a Friday also those of Monday. Seats of
+ * people without access are released first; for each event with seats, a second reminder is queued for an hour before.
  */
 export async function remindOfDay(db: Database, company: number, now: Date): Promise<void> {
   const scope = Scope.ofStaff(company)
@@ -37,7 +37,7 @@ export async function remindOfDay(db: Database, company: number, now: Date): Pro
   })
 }
 
-/** Tells who has a seat of an event that begins within the hour; one that was put off is told of at its own time. */
+/** Reminds the attendees of an event that begins within the hour; a postponed one has a reminder of its own. */
 export async function remindOfEvent(db: Database, company: number, event: string): Promise<void> {
   await db.transaction(Scope.ofStaff(company), (tx) =>
     tx.run(

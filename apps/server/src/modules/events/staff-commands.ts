@@ -3,12 +3,12 @@ import { query, type Database, type Transaction } from '@enlace/database/databas
 import { Scope } from '@enlace/database/scope.ts'
 import type { PublishedEvent } from './event-sheet.ts'
 
-/** What publishing came to. */
+/** The result of publishing an event. */
 export type Publication =
   | { outcome: 'new' | 'changed'; seated: number }
   | { outcome: 'guest-unknown'; nit: string }
 
-/** Gives a stored file to the event of a code. False where there is no such event. */
+/** Attaches a stored file to the event of a code. False if there is no such event. */
 export async function addEventFile(
   db: Database,
   scope: Scope,
@@ -27,8 +27,8 @@ export async function addEventFile(
 }
 
 /**
- * Publishes an event by its code, or changes the one that has it: a generated one becomes staff's own. Room that comes with
- * more seats goes to those who wait.
+ * Publishes an event by its code, or changes the existing one: a generated one then belongs to the staff. Additional
+ * seats go to the waiting list.
  */
 export async function publishEvent(
   tx: Pick<Transaction, 'run'>,
@@ -99,7 +99,10 @@ export async function publishEvent(
   return { outcome: kept.is_new ? 'new' : 'changed', seated: filled?.seated ?? 0 } as const
 }
 
-/** Cancels the event of a code and tells who has a seat; undefined where there is none, false where it was cancelled before. */
+/**
+ * Cancels the event of a code and notifies its attendees; undefined if there is none, false if it was already
+ * cancelled.
+ */
 export async function cancelEvent(
   db: Database,
   company: number,

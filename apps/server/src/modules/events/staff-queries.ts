@@ -3,7 +3,7 @@ import type { EventKind } from '@enlace/contract/events/kinds.ts'
 import { query, type Database } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 
-/** An event as the company's staff lists it. */
+/** An event in the staff's list. */
 export interface ListedEvent {
   code: string
   kind: EventKind
@@ -20,7 +20,7 @@ export interface ListedEvent {
   is_cancelled: boolean
 }
 
-/** Who asked for a seat, as the list at the door has it. */
+/** A person who asked for a seat, as in the attendance list. */
 export interface Attendee {
   state: 'inscrito' | 'en_espera' | 'cancelada'
   person: string
@@ -30,7 +30,7 @@ export interface Attendee {
   asked_at: string
 }
 
-/** The events of a company that are not over for longer than some days, from the first on. */
+/** Finds the events of a company that ended at most some days ago, in order of their beginning. */
 export async function findListedEvents(db: Database, company: number, days: number): Promise<ListedEvent[]> {
   const [rows] = await db.read(Scope.ofStaff(company), [
     sql<ListedEvent>`select code, kind, title, starts_at, is_all_day, capacity, takes_registration, seats_taken, waiting,
@@ -41,7 +41,7 @@ export async function findListedEvents(db: Database, company: number, days: numb
   return rows
 }
 
-/** Who asked for a seat of the event of a code, in their order; undefined where there is no such event. */
+/** Finds the people who asked for a seat of the event of a code, in order; undefined if there is no such event. */
 export async function findAttendance(
   db: Database,
   company: number,

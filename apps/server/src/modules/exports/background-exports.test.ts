@@ -49,11 +49,11 @@ function work(done: readonly Task[] = tasks): Worker {
   return worker
 }
 
-/** A supplier with so many pending invoices. */
+/** A supplier with `count` pending invoices. */
 async function enter(count: number) {
   const company = await buildCompany(server.db)
   const { person, branch, thirdParty } = await buildSupplier(server.db, company)
-  // Without triggers: a hundred thousand rows are not what is tried here.
+  // Without triggers: the insertion of a hundred thousand rows is not under test.
   await server.asAdmin(
     `set session_replication_role = replica;
      insert into account_statements (company_id, third_party_id, third_id, erp_key, factura_cliente, fecha_factura,
@@ -120,12 +120,12 @@ describe('a file that is too long to wait for', () => {
     expect(file).toMatchObject({ rows_done: 25_000, rows_total: 25_000, can_open: true })
     const { bytes } = await bytesOf(browser, file.id)
     expect([rowsOf(bytes), bytes.length]).toEqual([25_000, file.size])
-    // Again: a file is no ticket.
+    // Repeated: a file, unlike a ticket, can be used again.
     expect((await bytesOf(browser, file.id)).status).toBe(200)
   })
 })
 
-/** How often the file of a company has been begun; nothing once it is there or given up. */
+/** Returns how often a company's file was started; undefined once it is done or given up. */
 async function attemptsOf(company: number): Promise<number | undefined> {
   const [row] = await server.asAdmin<{ attempts: number }>(
     `select attempts from jobs where company_id = $1 and task = 'export'`,
@@ -138,7 +138,7 @@ describe('a worker that is killed', () => {
   it('leaves a file that another takes up within half a minute and makes whole', async () => {
     const { browser, company } = await enter(5000)
     await request(browser, 'xlsx')
-    // However fast it makes the file, it cannot keep it.
+    // However fast the file is made, it cannot be stored.
     await asOwner(server.adminUrl, 'hold', async (client) => {
       await client.query('begin; lock table stored_files in share mode')
       const doomed = startDoomed(server.adminUrl)

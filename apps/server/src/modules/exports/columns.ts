@@ -2,7 +2,7 @@ import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { Money } from '@enlace/domain/money.ts'
 import type { SheetColumn, SheetKind, SheetValue } from '@enlace/documents/sheet.ts'
 
-/** A column of words, days, counts or percentages. */
+/** Creates a column of words, dates, counts or percentages. */
 export function column<Row>(
   id: string,
   header: string,
@@ -12,7 +12,7 @@ export function column<Row>(
   return { id, header, kind, value }
 }
 
-/** A column of amounts, added up over the rows of each currency. */
+/** Creates a column of amounts, summed per currency. */
 export function amount<Row>(id: string, header: string, valueOf: (row: Row) => Money): SheetColumn<Row> {
   return { id, header, kind: 'money', value: valueOf, total: valueOf }
 }

@@ -9,7 +9,7 @@ import type { Job } from '../../core/jobs/task.ts'
 export interface AskedExport {
   readonly list: string
   readonly format: string
-  /** The query of the call as it came, which is read again by its schema when the file is made. */
+  /** The call's original query, which its schema reads again when the file is made. */
   readonly asked: unknown
   readonly module: string | null
   readonly rows: number
@@ -17,7 +17,7 @@ export interface AskedExport {
   readonly mediaType: string
 }
 
-/** Asks for a file in the scope and puts its making into the queue. Undefined where the person waits for too many. */
+/** Requests a file in the scope and queues its job. Undefined if the person has too many pending. */
 export async function requestExport(
   db: Database,
   scope: Scope,
@@ -41,7 +41,7 @@ export async function requestExport(
   return row?.id
 }
 
-/** Gives up a file that is being made, or deletes one that is there. False where the scope's person has none. */
+/** Cancels a file in progress, or deletes a finished one. False if the scope's person has none with that id. */
 export async function removeExport(db: Database, scope: Scope, id: string): Promise<boolean> {
   const [[row]] = await db.read(scope, [
     sql<{ removed: boolean }>`select remove_export(${id}) as removed`.compile(query),
@@ -51,7 +51,7 @@ export async function removeExport(db: Database, scope: Scope, id: string): Prom
 
 type Hold = Pick<Job, 'company' | 'id' | 'claimer'>
 
-/** Tells how far the file of a job is. False where it was given up meanwhile, or is another worker's by now. */
+/** Saves the progress of a job's file. False if it was cancelled meanwhile, or belongs to another worker now. */
 export async function advanceExport(
   db: Database,
   { company, id, claimer }: Hold,
@@ -65,7 +65,7 @@ export async function advanceExport(
   return row?.advance_export === true
 }
 
-/** The file of a job is in the storage and from now on the export's. False as above. */
+/** Assigns the stored file of a job to its export. False as above. */
 export async function finishExport(
   db: Database,
   { company, id, claimer }: Hold,
@@ -79,12 +79,12 @@ export async function finishExport(
   return row?.finish_export === true
 }
 
-/** The file cannot be made. */
+/** Marks the file as failed. */
 export async function failExport(db: Database, company: number, id: string): Promise<void> {
   await db.lookUp('fail_export', [company, id], 'staff')
 }
 
-/** Lets files go that are too old, and forgets what tickets and exports long ago were. */
+/** Removes expired files, and the records of old tickets and exports. */
 export async function sweepDownloads(db: Database): Promise<void> {
   await db.lookUp('sweep_downloads', [], 'staff')
 }

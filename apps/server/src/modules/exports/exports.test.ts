@@ -72,7 +72,7 @@ async function fileOf(call: AnyCall, browser: TestBrowser, format: string, query
   return { status, bytes: response.rawPayload, headers: response.headers, problem }
 }
 
-/** The lines of a CSV as its fields; none of these tests' texts is quoted. */
+/** Splits a CSV into fields; no text of these tests is quoted. */
 const linesOf = (bytes: Buffer) =>
   bytes
     .toString('utf8')
@@ -134,7 +134,7 @@ const lists = [
 ] as const
 
 describe.each(lists)('$name', ({ list, call, sum, head, name }) => {
-  /** The lines that a currency has at the foot: of payments, what was paid and what was not. */
+  /** Returns the total lines of a currency: for payments, paid and unpaid amounts. */
   const footOf = (total: { moneda: string; pagado?: object; sin_pagar?: object }): [string, unknown][] => {
     const sumOf = (part: object) => new Map(Object.entries(part)).get(sum)
     const { moneda, pagado, sin_pagar } = total
@@ -162,7 +162,7 @@ describe.each(lists)('$name', ({ list, call, sum, head, name }) => {
       const own = rows.filter((row) => row[currency] === total.moneda)
       expect(own).toHaveLength(total.rows)
       const added = own.reduce((all, row) => all + figure(row[money]), 0)
-      // The list's totals have the column by its own name.
+      // The list's totals contain the column under its own name.
       expect(added).toBeCloseTo(Number(new Map(Object.entries(total)).get(sum)), 2)
     }
   })

@@ -9,55 +9,55 @@ import type { SheetColumn } from '@enlace/documents/sheet.ts'
 import { readFields } from '../../core/http/serve/fields.ts'
 import { countUpTo, type RowsInOrder, streamInOrder } from './queries.ts'
 
-/** A column of an exported list; the company's parameters may keep it from its suppliers. */
+/** A column of an exported list; the company's parameters may hide it from its suppliers. */
 export type ExportColumn<Row> = SheetColumn<Row> & {
   readonly isShown?: (parameters: PlatformParameters) => boolean
 }
 
-/** A list as its feature describes it for export. */
+/** A feature's description of its list for export. */
 interface ListExportParts<C extends AnyCall, Row> {
   readonly list: ListName
-  /** The call that hands the file out at once, and the one that has it made in the background. */
+  /** The call for an immediate file, and the one for a background file. */
   readonly now: C
   readonly later: AnyCall
   readonly title: string
-  /** Of which kind of document the list's freshness is told. */
+  /** The kind of document that determines the list's freshness. */
   readonly kind: string
   readonly columns: readonly ExportColumn<Row>[]
   readonly rows: (scope: Scope, filter: Sent<C>['query']) => RowsInOrder<Row>
   readonly currencyOf: (row: Row) => string
-  /** Into which total of its currency a row goes, where it has several. */
+  /** The total of a row within its currency, if there are several. */
   readonly totalOf?: ((row: Row) => string) | undefined
-  /** What the filter lets through, in words. */
+  /** The filter in words. */
   readonly words: (filter: Sent<C>['query']) => readonly string[]
 }
 
 /** A filtered list that can be exported, its rows still unread. */
 export interface ExportableList<Row = unknown> {
   readonly title: string
-  /** What its file is called, before the day. */
+  /** The file name, without the date. */
   readonly fileName: string
-  /** What is kept of it with a file that is made in the background, beside what was asked. */
+  /** Further data to store with a background file, besides its query. */
   readonly noted?: Readonly<Record<string, string>>
   readonly kind: string
   readonly filter: readonly string[]
-  /** In the order that was asked for, without what the company does not show. */
+  /** Returns the columns in the requested order, without those that the company hides. */
   columns(parameters: PlatformParameters): readonly SheetColumn<Row>[]
   readonly currencyOf: (row: Row) => string
   readonly totalOf?: ((row: Row) => string) | undefined
-  /** How many rows there are, counted no further than to a limit. */
+  /** Counts the rows, up to a limit. */
   count(db: Database, limit: number): Promise<number>
   rows(db: Database): AsyncIterable<readonly Row[]>
 }
 
-/** A list's export, whatever its rows are made of. */
+/** A list's export, for any type of rows. */
 export interface ListExport {
   readonly list: FileList
   readonly now: AnyCall
   readonly later: AnyCall
   /**
-   * The list under a scope, narrowed as its call was asked. `use` gets it with the type of its rows.
-   * @throws Problem `invalid-fields` for a filter that the call does not take.
+   * Opens the filtered list under a scope; `use` gets it with the type of its rows. @throws Problem `invalid-fields`
+   * for an unknown filter.
    */
   open<Result>(
     db: Database,
@@ -67,10 +67,10 @@ export interface ListExport {
   ): Promise<Result>
 }
 
-/** Rows of a batch: more of them live long enough to make the process grow, fewer cost round trips. */
+/** Rows per batch: more of them live long enough to make the process grow, fewer cost round trips. */
 const handful = 400
 
-/** Makes a list's export from its feature's description. */
+/** Creates a list's export from its feature's description. */
 export function listExport<C extends AnyCall, Row>(parts: ListExportParts<C, Row>): ListExport {
   const { list, now, later, title, kind, currencyOf, totalOf } = parts
   return {
@@ -96,7 +96,7 @@ export function listExport<C extends AnyCall, Row>(parts: ListExportParts<C, Row
   }
 }
 
-/** The columns that were asked for, in their order; all where none was, or none of those that there are. */
+/** Returns the requested columns in order; all if none was requested, or none of those exists. */
 function chosenColumns<Row>(
   all: readonly ExportColumn<Row>[],
   wanted: readonly string[],

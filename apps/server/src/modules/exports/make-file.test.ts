@@ -9,7 +9,7 @@ import { makeFile } from './make-file.ts'
 
 const server = useTestServer()
 
-/** A list whose reading fails in the middle, so many times. */
+/** A list whose reading fails partway, the given number of times. */
 function failingList(fault: Error, times: number): ExportableList<string> {
   let left = times
   return {

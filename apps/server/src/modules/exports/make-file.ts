@@ -10,7 +10,7 @@ import type { ExportableList } from './list-export.ts'
 import { pdfOf } from './pdf-of.ts'
 import { filterText, sheetOf, type ExportFrame } from './sheet-of.ts'
 
-/** What a file of each format is. */
+/** The media type of each format. */
 export const exportMediaTypes: Readonly<Record<FileFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
@@ -19,8 +19,8 @@ export const exportMediaTypes: Readonly<Record<FileFormat, string>> = {
 }
 
 /**
- * Writes a list's file to the spool, piece by piece, and tells where it is. It is whole before anybody gets a byte of
- * it: a fault half-way is told instead of handed out, and no slow reader holds the database.
+ * Writes a list's file to the spool in pieces, and returns its path. It is complete before the first byte is sent: a
+ * fault is then an error instead of a truncated file, and no slow reader holds the database.
  */
 export async function makeFile<Row>(
   service: Pick<Service, 'db' | 'settings' | 'storage'>,

@@ -16,7 +16,7 @@ import type { Service } from '../../core/http/service.ts'
 import { paperFrame, branchFact, freshnessFact, paperFigure, partyFacts } from '../papers/index.ts'
 import type { ExportFrame } from './sheet-of.ts'
 
-/** How much of the page's width a column takes, by what it holds. */
+/** The relative width of a column on the page, by its type. */
 const shares: Record<SheetKind, number> = {
   text: 4,
   date: 3,
@@ -26,7 +26,7 @@ const shares: Record<SheetKind, number> = {
   percent: 3,
 }
 
-/** A list on paper under its company's letterhead. */
+/** Creates a PDF of a list under its company's letterhead. */
 export async function pdfOf<Row>(
   service: Pick<Service, 'db' | 'settings'>,
   sheet: Sheet<Row>,
@@ -78,7 +78,7 @@ function paperColumn<Row>({ header, kind, id }: SheetColumn<Row>): PaperColumn {
   }
 }
 
-/** A value as it is read on paper. */
+/** Formats a value for the PDF. */
 function paperValue(kind: SheetKind, value: SheetValue): string {
   if (value === null || value === '') return ''
   const text = String(value)

@@ -4,7 +4,7 @@ import type { Sheet } from '@enlace/documents/sheet.ts'
 import { xlsx } from '@enlace/documents/xlsx.ts'
 import type { DeliveredFile } from '../../core/http/serve/deliver.ts'
 
-/** A short table of words that staff takes away. */
+/** A short table of texts for the staff to download. */
 export interface PeopleSheet {
   name: string
   title: string
@@ -12,7 +12,7 @@ export interface PeopleSheet {
   rows: readonly (readonly string[])[]
 }
 
-/** A table of people as a spreadsheet or a text file; no cell of it is a formula. */
+/** Creates a table of people as a spreadsheet or a text file; no cell is a formula. */
 export function peopleSheet(format: 'csv' | 'xlsx', table: PeopleSheet): DeliveredFile {
   const sheet: Sheet<readonly string[]> = {
     title: table.title,

@@ -4,7 +4,7 @@ import { fileLists, type Export, type ExportState, type FileList } from '@enlace
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** An export as it is kept. */
+/** A stored export. */
 interface KeptExport {
   id: string
   list: FileList
@@ -24,7 +24,7 @@ interface KeptExport {
   can_open: boolean
 }
 
-/** Files that are shown at most; older ones have long expired. */
+/** Maximum files that are listed; older ones have long expired. */
 const shownAtMost = 100
 
 const columns = sql`e.id, e.list, e.format, e.state, e.file_name, e.query ->> 'titulo' as titulo, e.media_type, e.rows_total, e.rows_done, e.size,
@@ -32,7 +32,7 @@ const columns = sql`e.id, e.list, e.format, e.state, e.file_name, e.query ->> 't
   (select nombre from branch_accounts b where b.company_id = e.company_id and b.id = e.account) as sucursal,
   export_stands(e.account_ids, e.module) as can_open`
 
-/** The files that the scope's person asked for, newest first. */
+/** Finds the files that the scope's person requested, newest first. */
 export async function findExports(db: Database, scope: Scope): Promise<Export[]> {
   const [rows] = await db.read(scope, [
     sql<KeptExport>`select ${columns} from exports e where e.company_id = ${scopeCompany}
@@ -41,7 +41,7 @@ export async function findExports(db: Database, scope: Scope): Promise<Export[]>
   return rows.map(({ size, ...row }) => ({ ...row, size: size === null ? null : Number(size) }))
 }
 
-/** A file of the scope's person that is ready and may still be opened; undefined where there is none. */
+/** Finds a finished file of the scope's person that has not expired; undefined if there is none. */
 export async function findReadyExport(
   db: Database,
   scope: Scope,
@@ -57,7 +57,7 @@ export async function findReadyExport(
   return { fileName: row.file_name, mediaType: row.media_type, storageKey: row.storage_key }
 }
 
-/** What an export that waits asked for, read by the worker that makes it. */
+/** Finds the request of a waiting export, for its worker. */
 export async function findAskedExport(db: Database, scope: Scope, id: string) {
   const [[row]] = await db.read(scope, [
     sql<{
@@ -77,7 +77,7 @@ export async function findAskedExport(db: Database, scope: Scope, id: string) {
   return { list, format, asked: row.query, state: row.state, mediaType: row.media_type }
 }
 
-/** How many rows a statement has, counted no further than to a limit. */
+/** Counts the rows of a statement, up to a limit. */
 export async function countUpTo(
   db: Database,
   scope: Scope,
@@ -90,12 +90,12 @@ export async function countUpTo(
   return row?.n ?? 0
 }
 
-/** The rows of a list's whole filtered set in their order, as a statement that is not compiled yet. */
+/** The rows of a list's whole filtered set in order, as a statement that is not compiled yet. */
 export interface RowsInOrder<Row> {
   select: RawBuilder<Row>
 }
 
-/** Reads such rows by a cursor, a batch at a time. */
+/** Reads such rows with a cursor, in batches. */
 export function streamInOrder<Row>(
   db: Database,
   scope: Scope,

@@ -12,7 +12,7 @@ import { exportMediaTypes, makeFile } from './make-file.ts'
 import { findExports, findReadyExport } from './queries.ts'
 import { exportFileName, readFrame } from './sheet-of.ts'
 
-/** Exports of each list, at once and in the background, and the files that were made. */
+/** Binds the exports of each list, immediate and in the background, and the finished files. */
 export function exportRoutes(lists: readonly ListExport[]): (app: FastifyInstance) => void {
   return (app) => {
     for (const list of lists) {
@@ -79,7 +79,7 @@ function serveLater(app: FastifyInstance, { list, later, open }: ListExport): vo
 
 const asObject = (value: unknown) => (typeof value === 'object' ? value : {})
 
-/** The schema of the calls' parameters knows these words only. */
+/** Returns the format; the schema of the calls' parameters allows only these words. */
 function formatOf(params: unknown) {
   const asked =
     typeof params === 'object' && params !== null && 'format' in params ? params.format : undefined

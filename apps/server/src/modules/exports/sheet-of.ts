@@ -10,20 +10,20 @@ import { readProfile, type CompanyProfile } from '../company/index.ts'
 import { getPaperParty, type PaperParty } from '../papers/index.ts'
 import type { ExportableList } from './list-export.ts'
 
-/** Whose list it is and when it was made. */
+/** The owner and time of a list. */
 export interface ExportFrame {
   readonly profile: CompanyProfile
   readonly party: PaperParty
   readonly moment: Date
 }
 
-/** Whose list it is, read under the scope. @throws DatabaseRefusal where that does not open. */
+/** Reads the owner of a list under the scope. @throws DatabaseRefusal if the scope does not open. */
 export async function readFrame(db: Database, scope: Scope, kind: string): Promise<ExportFrame> {
   const party = await getPaperParty(db, scope, kind)
   return { party, profile: await readProfile(db, party.company_id), moment: new Date() }
 }
 
-/** A list as a sheet: whose it is and what it was narrowed to, its columns with their currency, its rows. */
+/** Creates the sheet of a list: its owner and filter, its columns with their currency, its rows. */
 export function sheetOf<Row>(
   db: Database,
   list: ExportableList<Row>,
@@ -43,7 +43,7 @@ export function sheetOf<Row>(
   }
 }
 
-/** Three lines: whose, narrowed to what, of when. */
+/** Returns three lines: owner, filter and time. */
 function factsOf({ profile, party, moment }: ExportFrame, filter: readonly string[]): string[] {
   const { branches, dataAsOf } = party
   const [only = ''] = branches
@@ -69,12 +69,12 @@ function factsOf({ profile, party, moment }: ExportFrame, filter: readonly strin
   ]
 }
 
-/** The filter in words. */
+/** Returns the filter in words. */
 export function filterText(filter: readonly string[]): string {
   return filter.length === 0 ? texts.everything : filter.join(' · ')
 }
 
-/** Amounts are told apart by their currency: its column is before the first of them. */
+/** Inserts the currency's column before the first amount. */
 function withCurrency<Row>(
   columns: readonly SheetColumn<Row>[],
   currencyOf: (row: Row) => string,
@@ -90,7 +90,7 @@ function withCurrency<Row>(
   return [...columns.slice(0, first), currency, ...columns.slice(first)]
 }
 
-/** What the file is called: its list and the day in Colombia. */
+/** Returns the file name: the list and the date in Colombia. */
 export function exportFileName(list: string, format: ExportFormat, moment: Date): string {
   return fill(texts.fileName, { list, day: todayInBogota(moment), format })
 }

@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()
 
-/** What a spreadsheet would run, behind each of the characters by which one may separate fields. */
+/** Formulas that a spreadsheet would run, after each possible field separator. */
 const attacks = [',', '\t', '|', ';'].map((separator) => `juan${separator}=1+cmd|'/c calc'!a0`)
 
-/** Every field as a spreadsheet finds it that separates by this character: quotes count where a field begins with them. */
+/** Splits a text like a spreadsheet with this separator: quotes count only at the start of a field. */
 function fieldsBy(separator: string, text: string): string[] {
   const quoted = String.raw`"(?:[^"]|"")*"[^${separator}\r\n]*`
   const pattern = new RegExp(String.raw`(?:^|[${separator}\r\n])(${quoted}|[^${separator}\r\n]*)`, 'g')

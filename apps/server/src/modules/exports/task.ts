@@ -17,10 +17,10 @@ import { makeFile } from './make-file.ts'
 import { findAskedExport } from './queries.ts'
 import { readFrame } from './sheet-of.ts'
 
-/** What is packed into a file, though it is no list: told how many parts are in it. */
+/** A file that is no list, and reports its number of parts. */
 export interface PackedExport {
   readonly list: FileList
-  /** The file's pieces, of what the call was asked, for the export of an id. @throws Problem where there is nothing of it any more. */
+  /** Makes the file's pieces for the call's query and the export's id. @throws Problem if its content no longer exists. */
   readonly make: (
     service: JobService,
     scope: Scope,
@@ -29,10 +29,10 @@ export interface PackedExport {
   ) => Promise<AsyncIterable<Buffer>>
 }
 
-/** Milliseconds between two words about how far a file is. */
+/** Milliseconds between progress reports of a file. */
 const usualPace = 700
 
-/** Makes the file of an export in the scope of the caller, as it opens now. */
+/** Creates the job that makes the file of an export, in the caller's current scope. */
 export function exportTask(
   lists: readonly ListExport[],
   packs: readonly PackedExport[],
@@ -45,7 +45,7 @@ export function exportTask(
         await makeExport(lists, packs, job, service, tellEvery)
       } catch (fault) {
         if (fault instanceof Cancelled) return
-        // The caller may not see it any more: another time would end alike.
+        // The caller has lost access, so a retry would fail as well.
         if (fault instanceof DatabaseRefusal || fault instanceof Problem) throw new FinalFault(fault.message)
         throw fault
       }
@@ -56,7 +56,7 @@ export function exportTask(
   }
 }
 
-/** The person does not want the file any more. */
+/** The person cancelled the file. */
 class Cancelled extends Error {}
 
 async function makeExport(
@@ -96,13 +96,13 @@ async function makeExport(
 const packed = ({ storage }: JobService, pieces: AsyncIterable<Buffer>) =>
   spool(storage.spoolFolder, Readable.from(pieces, { objectMode: false }))
 
-/** A list is exported in one of its formats. */
+/** Returns the format of a list's export. */
 function formatOf(format: FileFormat): ExportFormat {
   if (format === 'zip') throw new FinalFault('No list is packed')
   return format
 }
 
-/** Moves the file to the storage. Where the export is not ours to finish any more, nobody claims it, and it is swept. */
+/** Moves the file to the storage. If the export is no longer ours to finish, it is not claimed, and swept. */
 async function keep(
   { db, storage }: JobService,
   job: Job,
@@ -116,7 +116,7 @@ async function keep(
   await finishExport(db, job, rows, storageKey)
 }
 
-/** Tells now and then how far the file is, lets others have their turn, and stops where nobody wants it any more. */
+/** Reports progress now and then, yields to other work, and stops if the file was cancelled. */
 function teller(job: Job, { db }: JobService, tellEvery: number): (rows: number) => Promise<void> {
   let toldAt = performance.now()
   return async (rows) => {

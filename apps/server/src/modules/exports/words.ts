@@ -6,14 +6,14 @@ import { formatDate, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { formatMoney } from '@enlace/domain/money.ts'
 import type { StateOwner } from '@enlace/domain/states.ts'
 
-/** What a list calls its date, its amount and its states. */
+/** A list's labels of its date, its amount and its states. */
 interface FilterLabels {
   readonly date: string
   readonly amount: string
   readonly state: { label: string; owner: StateOwner }
 }
 
-/** The filters that every list has, in words; the window and the list's own are before them. */
+/** Returns the filters of every list in words; those of the window and the list itself precede them. */
 export function commonWords(
   { q, from, to, min, max, status }: Omit<ListQuery, 'days' | 'page' | 'size'>,
   { date, amount, state }: FilterLabels,
@@ -29,7 +29,7 @@ export function commonWords(
   ]
 }
 
-/** A range of days in words: from, to, or between. */
+/** Returns a range of days in words: from, to, or between. */
 export function rangeWords(
   date: string,
   from: CalendarDate | undefined,
@@ -45,12 +45,12 @@ export function labelled(label: string, words: string): string {
   return fill(texts.one, { label, words })
 }
 
-/** The window of a list that looks back, in words; none where it shows all. */
+/** Returns a list's window in words; empty if it shows all. */
 export function windowWords(days: number, windowDays: string): string[] {
   return days > 0 ? [fill(windowDays, { n: days })] : []
 }
 
-/** A state by its word; one that the vocabulary does not know as the ERP wrote it. */
+/** Returns the name of a state; an unknown one as the ERP wrote it. */
 export function stateText(owner: StateOwner, id: string): string {
   const known: Readonly<Record<string, string>> = stateTexts[owner]
   return known[id] ?? id

@@ -1,9 +1,9 @@
 import type { Settings } from '../../settings/settings.ts'
 
-/** Shorter ones would strike out words that mean nothing. */
+/** Shorter ones would redact ordinary words. */
 const shortest = 6
 
-/** What the installation keeps to itself: the secrets of its settings, and the passwords of the addresses among them. */
+/** Returns the secrets of the installation: those of its settings, and the passwords in its addresses. */
 export function secretsOf({ database, smtpUrl, storageUrl, captcha, secretKey, proxy }: Settings): string[] {
   const addresses = [...Object.values(database), smtpUrl, storageUrl, proxy?.https, proxy?.http].flatMap(
     passwordsOf,
@@ -13,7 +13,7 @@ export function secretsOf({ database, smtpUrl, storageUrl, captcha, secretKey, p
   return [...new Set(known)]
 }
 
-/** The password of an address as it is written there and as it is used. */
+/** Returns the password of an address, encoded and decoded. */
 function passwordsOf(address: string | undefined): string[] {
   if (address === undefined || !URL.canParse(address)) return []
   const { password } = new URL(address)

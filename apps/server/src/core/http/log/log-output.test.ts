@@ -10,14 +10,14 @@ import { LogOutput } from './log-output.ts'
 const folder = await useScratchFolder('enlace-log-output-')
 const imports = `import { LogOutput } from '${import.meta.resolve('./log-output.ts')}'; import { closeSync, openSync } from 'node:fs';`
 
-/** Gives the process `refused`, which is settled once a write of its own came back with a fault. */
+/** Gives the process `refused`, a promise that settles once one of its writes failed. */
 const refusal = `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module'
   const { write } = fs; let settle; const refused = new Promise((resolve) => { settle = resolve })
   fs.write = (descriptor, bytes, done) =>
     write(descriptor, bytes, (fault, written) => { done(fault, written); if (fault) settle() })
   syncBuiltinESMExports();`
 
-/** A process that does this, with what it tells and its end. */
+/** Starts a process that does this work; returns its output and its end. */
 function start(work: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', imports + work], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -43,7 +43,7 @@ describe('the lines of the log', () => {
   })
 
   it('that a full disk does not take are lost, and the process goes on', async () => {
-    // What is written here finds no room on the device.
+    // The device has no room for these writes.
     const { child, ended } = start(`const output = new LogOutput(openSync('/dev/full', 'w'))
       output.write('a\\n'); setTimeout(() => { output.write('b\\n'); process.stdout.write('goes on'); process.stdin.unref() }, 50)`)
     const [told, [code]] = await Promise.all([text(child.stdout), ended])
@@ -61,7 +61,7 @@ describe('the lines of the log', () => {
 
   it('say how many of them were lost, once there is room again', async () => {
     const file = join(folder, 'again')
-    // The file takes the place of the device under the same number.
+    // The file replaces the device under the same descriptor.
     const { ended } =
       start(`${refusal} const full = openSync('/dev/full', 'w'); const output = new LogOutput(full)
       output.write('a\\n'); output.write('b\\n'); await refused

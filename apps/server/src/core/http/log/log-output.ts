@@ -1,14 +1,13 @@
 import { write, writeSync } from 'node:fs'
 
-/** Bytes that wait to be written at most; what is more is lost, and told of. */
+/** Maximum bytes that wait to be written; the rest is dropped and counted. */
 const mostWaiting = 4 * 1024 * 1024
-/** Milliseconds after which what a busy pipe did not take is offered again. */
+/** Milliseconds before a write to a busy pipe is retried. */
 const again = 20
 
 /**
- * Lines of the log on their way to a file, a pipe or a terminal that is open. Where they cannot be written, because the
- * disk is full or nobody reads any more, they are lost and the server goes on; the first line that goes through again says
- * how many there were.
+ * Writes log lines to an open file, pipe or terminal. If they cannot be written, because the disk is full or nobody
+ * reads, they are dropped and the server continues; the next line that is written reports their number.
  */
 export class LogOutput {
   readonly #descriptor: number
@@ -19,11 +18,11 @@ export class LogOutput {
 
   constructor(descriptor: number) {
     this.#descriptor = descriptor
-    // What waits when the process ends by itself.
+    // Writes the remaining lines when the process exits.
     process.once('exit', () => this.#flush())
   }
 
-  /** Writes a line, its end included, soon. */
+  /** Queues a line, with its line break. */
   write(line: string): void {
     const bytes = Buffer.from(line)
     if (this.#bytes + bytes.length > mostWaiting) {
@@ -35,7 +34,7 @@ export class LogOutput {
     this.#next()
   }
 
-  /** All that is said at one moment is written at once. */
+  /** Lines of the same moment are written at once. */
   #next(): void {
     if (this.#isWriting || this.#waiting.length === 0) return
     this.#isWriting = true
@@ -78,12 +77,12 @@ export class LogOutput {
     try {
       writeSync(this.#descriptor, Buffer.concat(this.#waiting))
     } catch {
-      // There is nobody left to tell.
+      // There is no output left to report to.
     }
   }
 }
 
-/** The process's standard output, which all of its origins share. */
+/** The standard output of the process, shared by all of its origins. */
 let standard: LogOutput | undefined
 export function standardOutput(): LogOutput {
   return (standard ??= new LogOutput(1))

@@ -66,7 +66,7 @@ it('holds no secret and no person of all that people send, whatever became of it
   await server.call(refreshTokens, browser, {
     body: { client_id: 'x', client_secret: secret, refresh_token: refresh, grant_type: 'refresh_token' },
   })
-  // Links that were typed wrongly, cut off or joined, where no route knows which part of them is the secret.
+  // Mistyped, cut or joined links, in which no route marks the secret.
   for (const url of [
     `/payments/return/${payment}?id=1-2`,
     `/payments/return/${payment}/x`,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { answered, type AnsweredRequest } from '../../watch/channels.ts'
 
-/** Names of what never reaches a log, wherever in an entry it stands, two levels deep. */
+/** Names of properties that never reach a log, up to two levels deep. */
 const secrets = [
   'password',
   'token',
@@ -22,8 +22,8 @@ const secrets = [
 ]
 
 /**
- * How the server logs: one JSON line an event, with the request's reference and without secrets or persons. What the
- * installation itself keeps secret is struck out of each finished line, wherever it came from.
+ * Log options: one JSON line per event, with the request's reference and without secrets or personal data. The
+ * installation's own secrets are redacted from each finished line.
  */
 export function loggerOptions(
   level: string,
@@ -46,7 +46,7 @@ function withoutKnown(line: string, known: readonly string[]): string {
   return known.reduce((text, secret) => (text.includes(secret) ? text.replaceAll(secret, '[…]') : text), line)
 }
 
-/** A fault without its details, and its words without values: the database's speak of the rows that it met. */
+/** Describes a fault without its details, with the values removed from its message: messages of the database quote rows. */
 function describeFault(fault: Error) {
   const code = 'code' in fault ? String(fault.code) : undefined
   const clean = (text: string) => withoutValues(text, code)
@@ -60,17 +60,17 @@ function describeFault(fault: Error) {
   }
 }
 
-/** A document of identity, an account or a telephone; neither a day nor an address of the network. */
+/** An identity document, account or telephone number; neither a date nor an IP address. */
 const longNumber =
   /(?<![\w.-])(?!\d{1,3}(?:\.\d{1,3}){3}(?![\d.]))(?!\d{4}-\d\d-\d\d(?!\d))\d(?:[.-]?\d){6,}(?![\w-])/g
 
-/** Words of a fault as they may be kept: emails, passwords of addresses, tokens and long numbers are struck out. */
+/** Redacts emails, passwords in addresses, tokens and long numbers from the message of a fault. */
 export function withoutValues(text: string, code = ''): string {
   return (
     (code.startsWith('22') ? text.replace(/"[^"]*"/g, '"…"') : text)
       .replace(/(\w+:\/\/)[^\s/@]*@/g, '$1…@')
       .replace(/[\w.%+-]+@[\w-]+(\.[\w-]+)+/g, '…')
-      // A key or a token has large and small letters and figures; a folder of this program has not.
+      // A key or a token has upper case, lower case and digits; a folder of this program has not.
       .replace(/[\w-]{32,}/g, (word) =>
         /[A-Z]/.test(word) && /[a-z]/.test(word) && /\d/.test(word) ? '…' : word,
       )
@@ -78,7 +78,7 @@ export function withoutValues(text: string, code = ''): string {
   )
 }
 
-/** One line for each answered request: what was asked, how it ended, how long it took. */
+/** Logs one line per answered request: the call, the outcome and the duration. */
 export async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (answered.hasSubscribers)
     answered.publish({
@@ -99,7 +99,7 @@ export async function logAnswer(request: FastifyRequest, reply: FastifyReply): P
   )
 }
 
-/** An address that no route has: a mistyped link may still hold the secret of the right one, or an email. */
+/** Redacts an unknown address: a mistyped link may still contain the secret of the right one, or an email. */
 function withoutSecrets(url: string): string {
   const [path = ''] = url.split('?')
   return path

@@ -5,20 +5,20 @@ import { sessionCookie } from '../credentials.ts'
 import { configuredAddress, isSecure } from '../log/secrets.ts'
 import { isSameSecret } from '../../keys/keys.ts'
 
-/** The cookie that scripts of the portal read, and the header in which they send its value back. */
+/** The cookie that scripts of the portal read, and the header that returns its value. */
 export const antiForgery = { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' } as const
-/** Likewise in the back office, which shares a host's cookies with the portal where only the ports differ. */
+/** The cookie of the back office, which may share a host with the portal on another port. */
 const staffCookie = 'XSRF-TOKEN-STAFF'
 
-/** The cookie of the origin that is asked. */
+/** Returns the name of the cookie for the requested origin. */
 export function forgeryCookie({ server }: FastifyRequest): string {
   return server.service.audience === 'backoffice' ? staffCookie : antiForgery.cookie
 }
 
 /**
- * Sets the anti-forgery cookie for this browser's session, or for the visitor where there is none, and answers its
- * value. A value that still fits stays, so that other tabs are not put out. `session` is the cookie half as this
- * answer sets it: null where it takes it away.
+ * Sets the anti-forgery cookie for the browser's session, or for the visitor without one, and returns its value. A
+ * valid value is kept, so that other tabs still work. `session` is the cookie half that this answer sets, or null if it
+ * clears it.
  */
 export function issueAntiForgery(
   request: FastifyRequest,
@@ -38,24 +38,23 @@ export function issueAntiForgery(
   return token
 }
 
-/** Methods by which nothing changes; a browser sends them from anywhere. */
+/** Methods that change nothing; browsers send them cross-site. */
 const readingMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Refuses whatever would change something and tells that another site sent it, before anything is read of it. Other
- * systems sign what they send, and come from where they are.
- * @throws Problem `forgery-suspected`.
+ * Refuses a cross-site request that would change something, before its body is read. Other systems sign their requests
+ * and may come from anywhere. @throws Problem `forgery-suspected`.
  */
 export async function refuseForeignOrigin(request: FastifyRequest): Promise<void> {
   const actor = request.routeOptions.config.call?.access.actor
-  // No browser sends a program's key by itself.
+  // No browser sends a program's key on its own.
   if (actor === 'system' || actor === 'program' || readingMethods.includes(request.method)) return
   if (!isOurOrigin(request)) throw new Problem('forgery-suspected')
 }
 
 /**
- * Refuses what a cookie authorises without the token of that cookie's owner in cookie and header.
- * @throws Problem `forgery-suspected`.
+ * Refuses a request authorised by a cookie without the matching token in cookie and header. @throws Problem
+ * `forgery-suspected`.
  */
 export function refuseForgery(request: FastifyRequest): void {
   const session = sessionCookie(request)
@@ -70,15 +69,15 @@ export function refuseForgery(request: FastifyRequest): void {
 
 function isOurOrigin(request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
-  // `none` is the person's own doing; another host of the same site is another origin all the same.
+  // `none` is a direct action of the user; another host of the same site is still another origin.
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   if (origin === undefined) return true
   return ownOrigins(request).includes(origin)
 }
 
 /**
- * The origins of the site as browsers write them: the configured one, and the host that was asked. A site that is reached by
- * TLS has none without; where nothing tells of TLS, there may be a proxy in front that does not say so.
+ * Returns the site's origins as browsers write them: the configured one, and the requested host. With TLS, only
+ * `https`; without any sign of TLS both, because a proxy may terminate it silently.
  */
 function ownOrigins(request: FastifyRequest): string[] {
   const schemes = isSecure(request) ? ['https:'] : ['http:', 'https:']

@@ -3,16 +3,15 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import { plainHost } from '@enlace/domain/host-name.ts'
 import { hostOf } from '../visited-company.ts'
 
-/** This machine by its own names: what watches it, and who tries it out. */
+/** Local names of this machine, for monitoring and for trying it out. */
 const ofMachine = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/
 
-/** What is asked whatever the host is called: by what watches the process, and by the check of a host. */
+/** Paths that are served for any host: monitoring and the check of a host. */
 const anywhere = /^\/(health|ready|host-check)(\/|\?|$)/
 
 /**
- * Refuses, where the operator said where the portal is, every request to the portal under a name that is neither the
- * operator's nor counts for a company: such a name may be anybody's who leads it here, and would get pages and cookies.
- * Programs bring no cookie, and keep the address that they have.
+ * Refuses requests to the portal under an unknown host if the operator configured an address: anyone could point a name
+ * here, and would get pages and cookies. Programs send no cookie and may use any host.
  */
 export async function refuseUnknownHost(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { audience, settings, visited } = request.server.service

@@ -23,13 +23,13 @@ beforeAll(async () => {
   }
   company = await buildCompany(server.db, { files: [image] })
   await useSimulator(server.db, company)
-  // As behind `listen`, but with less patience than a test has.
+  // As behind `listen`, but with timeouts that suit a test.
   Object.assign(server.portal.server, { headersTimeout: 300, connectionsCheckingInterval: 50 })
   await server.portal.listen({ host: '127.0.0.1', port: 0 })
   address = server.portal.server.address() as AddressInfo // it listens to a port, not to a pipe
 })
 
-/** Every kind of answer that the portal gives, by what is asked for. */
+/** Requests every kind of answer of the portal, by path. */
 async function everyKind() {
   const [file] = await server.asAdmin<{ sha256: string }>(
     `select sha256 from company_files where company_id = $1`,
@@ -159,7 +159,7 @@ describe('the policy of a page', () => {
 })
 
 describe('over a connection', () => {
-  /** Sends bytes and answers all that comes back until the server closes. */
+  /** Sends bytes and returns the answer until the server closes. */
   const talk = (text: string) =>
     new Promise<string>((resolve, reject) => {
       let answer = ''

@@ -1,22 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isSecure } from '../log/secrets.ts'
 
-/** What a page may load beyond its own origin's files. */
+/** The sources of a page beyond its own origin's files. */
 export interface ContentSources {
   /** `'sha256-…'` of each inlined style sheet. */
   styleHashes?: readonly string[]
-  /** Hosts of the captcha, of analytics after consent, and of images that the company names. */
+  /** Hosts of the captcha, of analytics after consent, and of the company's images. */
   scripts?: readonly string[]
   connections?: readonly string[]
   frames?: readonly string[]
   images?: readonly string[]
-  /** Whether content of the company is shown, whose sanitised HTML sets styles on its elements. */
+  /** Whether the company's content is shown, whose sanitised HTML has inline styles. */
   hasStyledContent?: boolean
-  /** The only makers of what a browser would read as code, by the names of their Trusted Types policies. */
+  /** The names of the only Trusted Types policies that may create code. */
   trustedTypes?: readonly string[]
 }
 
-/** The content security policy of a page: scripts are files of ours, never written into the page. */
+/** Returns the content security policy of a page; scripts are only files, never inline. */
 export function contentSecurityPolicy(sources: ContentSources = {}): string {
   const {
     styleHashes = [],
@@ -41,12 +41,12 @@ export function contentSecurityPolicy(sources: ContentSources = {}): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Scripts of a provider write into the page in their own way, which we can neither name nor hold to ours.
+    // A provider's scripts write to the page in ways that Trusted Types would block.
     ...(scripts.length > 0 ? [] : trustedTypesOnly(trustedTypes)),
   ].join('; ')
 }
 
-/** No script, also of a library, may hand plain text to what reads it as HTML or as the address of a script. */
+/** Forbids all scripts, libraries included, to pass plain text as HTML or as the address of a script. */
 function trustedTypesOnly(names: readonly string[]): string[] {
   return [
     "require-trusted-types-for 'script'",
@@ -54,13 +54,13 @@ function trustedTypesOnly(names: readonly string[]): string[] {
   ]
 }
 
-/** The policy of answers that are no page: nothing may be loaded by them. */
+/** The policy of answers that are no page: they may load nothing. */
 export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The policy of a company's file: an SVG opened by itself is a document, which may draw and do nothing else. */
+/** The policy of a company's file: an SVG opened directly is a document, which may draw and nothing else. */
 export const filePolicy = `${dataPolicy}; style-src 'unsafe-inline'; sandbox`
 
-/** What every answer carries, also one that no request was made out of. */
+/** The headers of every answer, also of one without a request. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -71,7 +71,7 @@ export const securityHeaders = {
   'content-security-policy': dataPolicy,
 } as const
 
-/** Sets what every answer carries; a page replaces the policy by its own. */
+/** Sets the headers of every answer; a page replaces the policy with its own. */
 export async function secureAnswer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   void reply.headers({ ...securityHeaders, 'x-request-id': request.id })
   if (isSecure(request)) void reply.header('strict-transport-security', strictTransport)

@@ -5,8 +5,8 @@ import { problemOf } from '../problem-of.ts'
 import { endSlowBody } from '../slow-body.ts'
 
 /**
- * The fault of a program's call as RFC 9457 has it: status, code, a Spanish sentence and the request's reference. What was
- * not foreseen is logged whole under that reference.
+ * Answers a fault of a program's call according to RFC 9457: status, code, a Spanish sentence and the request's
+ * reference. An unexpected fault is logged in full under that reference.
  */
 export async function answerProgramFault(
   fault: unknown,
@@ -17,7 +17,7 @@ export async function answerProgramFault(
   const { status, code } = problem
   if (status >= 500) request.log.error({ err: fault, code }, 'call failed')
   else request.log.info({ code }, 'call refused')
-  // What may still come of the body is not waited for long.
+  // The rest of the body is not awaited for long.
   endSlowBody(request.raw, false)
   const { seconds } = problem.values
   if (typeof seconds === 'number') void reply.header('retry-after', seconds)

@@ -5,7 +5,7 @@ import { Scope } from '@enlace/database/scope.ts'
 import { type ApiScope, apiScopes, isApiKey } from '@enlace/domain/api-key.ts'
 import { hashOf } from '../../keys/keys.ts'
 
-/** Whose key opened a call, what it is good for, and the company's own scope under which it works. */
+/** The owner, scopes and company scope of the key that opened a call. */
 export interface OpenedKey {
   company: number
   key: string
@@ -17,9 +17,9 @@ export interface OpenedKey {
 }
 
 /**
- * Tells whose key a program sends (`Authorization: Bearer …`). It is looked for by its hash alone, so that how long that
- * takes tells nothing of any key.
- * @throws Problem `api-key-refused` for what is no key; DatabaseRefusal of the same name for one that ran out or was revoked.
+ * Finds the key that a program sends (`Authorization: Bearer …`). The lookup uses only its hash, so that its duration
+ * reveals nothing. @throws Problem `api-key-refused` for an unknown key; DatabaseRefusal of the same name for an
+ * expired or revoked one.
  */
 export async function openApiKey(
   db: Pick<Database, 'lookUp'>,
@@ -45,12 +45,12 @@ export async function openApiKey(
   }
 }
 
-/** @throws Problem `api-key-scope` where a key is not good for what is asked of it. */
+/** @throws Problem `api-key-scope` if the key lacks the scope. */
 export function demandScope({ scopes }: OpenedKey, wanted: ApiScope): void {
   if (!scopes.includes(wanted)) throw new Problem('api-key-scope')
 }
 
-/** What came in by a call. */
+/** The amounts that a call received. */
 export interface PushedAmount {
   isRefused: boolean
   rows: number
@@ -58,7 +58,7 @@ export interface PushedAmount {
   bytes: number
 }
 
-/** Counts a call of a key among what its company sees of it. */
+/** Adds a call to the usage of its key, which the company sees. */
 export async function notePush(
   db: Pick<Database, 'lookUpNamed'>,
   { company, key }: Pick<OpenedKey, 'company' | 'key'>,

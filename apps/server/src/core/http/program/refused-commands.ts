@@ -3,7 +3,7 @@ import { call } from '@enlace/database/call.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { OpenedKey } from './open-api-key.ts'
 
-/** Counts a push that was refused before anything of it was read, with why. */
+/** Records a push that was refused before its body was read, with the reason. */
 export async function notePushRefused(
   db: Database,
   key: OpenedKey,

@@ -3,18 +3,18 @@ import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { Problem } from '@enlace/contract/core/problems.ts'
 
-/** Somebody went away in the middle of what was sent. */
+/** The sender disconnected during its body. */
 export class SendingBroke extends Error {
   override readonly name = 'SendingBroke'
 }
 
-/** How much may come, and how long nothing may. */
+/** The maximum size of a body, and the maximum silence. */
 export interface SendingLimits {
   bytes: number
   seconds: number
 }
 
-/** How a body is packed. @throws Problem `push-unsupported` for any other way than gzip. */
+/** Returns the compression of a body. @throws Problem `push-unsupported` for any other than gzip. */
 export function packingOf(contentEncoding: string | undefined): 'gzip' | 'none' {
   const named = contentEncoding?.trim().toLowerCase() ?? ''
   if (named === '' || named === 'identity') return 'none'
@@ -23,8 +23,9 @@ export function packingOf(contentEncoding: string | undefined): 'gzip' | 'none' 
 }
 
 /**
- * The bytes of a request as they come, unpacked; nothing is read before it is asked for, so that anyone who sends waits.
- * @throws Problem `push-unreadable`, `push-slow`, `body-too-large`; SendingBroke when the connection ended before the body.
+ * Yields the decompressed bytes of a request; nothing is read before it is requested, so that the sender is throttled.
+ * @throws Problem `push-unreadable`, `push-slow`, `body-too-large`; SendingBroke if the connection ended before the
+ * body.
  */
 export async function* sentBytes(
   message: IncomingMessage,
@@ -34,7 +35,7 @@ export async function* sentBytes(
   if (packing === 'none' && Number(message.headers['content-length'] ?? 0) > bytes)
     throw new Problem('body-too-large')
   const source = packing === 'gzip' ? unpacked(message) : message
-  // The request is not destroyed with its reading: the sender still hears why.
+  // Ending the reader must not destroy the request: the sender still gets the reason.
   const pieces: AsyncIterator<Buffer> = source.iterator({ destroyOnReturn: false })
   const patience = new Patience(seconds)
   let size = 0
@@ -53,7 +54,7 @@ export async function* sentBytes(
   }
 }
 
-/** Waits for what comes, but only so long: one timer for all of it, since what comes are many thousand pieces. */
+/** Limits the wait for each piece, with one timer for all of them: there are many thousand pieces. */
 class Patience {
   #giveUp: () => void = () => {}
   readonly #timer: NodeJS.Timeout
@@ -68,7 +69,7 @@ class Patience {
   with<Piece>(coming: Promise<Piece>): Promise<Piece> {
     return new Promise((resolve, reject) => {
       this.#giveUp = () => reject(new Problem('push-slow', { seconds: this.#seconds }))
-      // The time in which nobody waited does not count.
+      // Time in which nothing was awaited does not count.
       this.#timer.refresh()
       coming.then(resolve, reject)
     })

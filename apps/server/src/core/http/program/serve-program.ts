@@ -16,13 +16,13 @@ import { whitelisted } from '../serve/serve.ts'
 import { hostOf } from '../visited-company.ts'
 import '../service.ts'
 
-/** Where the calls of programs are on the portal's host. */
+/** The path of the programs' calls on the portal's host. */
 export const programPrefix = '/v1'
 
-/** Bytes of a body that is no stream of records, and seconds in which it has to come. */
+/** Maximum bytes of a body that is no stream of records, and seconds within which it must arrive. */
 const smallBody = { bytes: 16 * 1024, seconds: 10 }
 
-/** What a handler works with: whose key it is, and what was sent, read by the call's schemas. */
+/** The input of a handler: the key, and the sent values, read by the call's schemas. */
 export interface AskedByProgram<C extends AnyCall> extends Sent<C> {
   readonly db: Database
   readonly key: OpenedKey
@@ -30,7 +30,7 @@ export interface AskedByProgram<C extends AnyCall> extends Sent<C> {
   readonly reply: FastifyReply
 }
 
-/** Answers a program's call with JSON. The key alone opens it: no session, no cookie, no anti-forgery token. */
+/** Binds a program's call that answers JSON. The key alone opens it: no session, no cookie, no anti-forgery token. */
 export function serveProgram<C extends AnyCall>(
   app: FastifyInstance,
   call: C,
@@ -50,8 +50,8 @@ export function serveProgram<C extends AnyCall>(
 }
 
 /**
- * Answers a program's call line by line, while its body is still being read. What is wrong before the first line is a
- * problem as any other; the next line is made when the last was taken.
+ * Binds a program's call that answers line by line while its body is read. A fault before the first line is an ordinary
+ * problem; the next line is made once the last was taken.
  */
 export function streamProgram<C extends AnyCall>(
   app: FastifyInstance,
@@ -79,7 +79,7 @@ async function* from(
     yield first.value
     yield* lines
   } finally {
-    // Anyone who listened may have gone before the second line was asked for.
+    // The client may have disconnected before the second line.
     await lines.return()
   }
 }
@@ -94,7 +94,7 @@ function route(
   app.service.served.push(call)
   app.route({
     method: call.method,
-    // The origin that binds it is at this prefix.
+    // The origin that binds it has this prefix.
     url: call.path.replace(programPrefix, ''),
     exposeHeadRoute: false,
     config: { call },
@@ -133,7 +133,7 @@ function kindIn({ params }: FastifyRequest): string {
   return typeof params === 'object' && params !== null && 'kind' in params ? String(params.kind) : ''
 }
 
-/** The company sees what its programs asked in vain; that it cannot be told is no answer to the program. */
+/** Records a refused call for the company; a failure to do so is no answer to the program. */
 async function tellRefused(request: FastifyRequest, key: OpenedKey, fault: unknown): Promise<void> {
   const { code } = problemOf(fault)
   const refused = { code, kind: kindIn(request), address: request.ip }

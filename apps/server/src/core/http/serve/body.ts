@@ -3,11 +3,11 @@ import type { AnyCall } from '@enlace/contract/core/call.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import type { Uploads } from '../../storage/uploads.ts'
 
-/** Bytes of a JSON or form body; a multipart body may have as much in each of its fields. */
+/** Maximum bytes of a JSON or form body, and of each field of a multipart body. */
 export const bodyLimit = 256 * 1024
-/** Fields of a multipart body. */
+/** Maximum fields of a multipart body. */
 const fieldLimit = 60
-/** What a multipart body may hold beside its files. */
+/** Limits of a multipart body besides its files. */
 export const multipartLimits = {
   fields: fieldLimit,
   parts: fieldLimit,
@@ -22,7 +22,7 @@ const mediaTypes = {
   multipart: 'multipart/form-data',
 } as const
 
-/** Refuses a body in another encoding than the call's, before it is read. @throws Problem `unsupported-encoding`. */
+/** Refuses a body in an encoding that the call does not take, before it is read. @throws Problem `unsupported-encoding`. */
 export function refuseEncoding(call: AnyCall, request: FastifyRequest): void {
   const type = request.headers['content-type']
   if (call.body === undefined || type === undefined) return
@@ -30,12 +30,12 @@ export function refuseEncoding(call: AnyCall, request: FastifyRequest): void {
   if (mediaType !== mediaTypes[call.encoding ?? 'json']) throw new Problem('unsupported-encoding')
 }
 
-/** Files beyond those that a call takes which are read past, so that the answer can name them. */
+/** Files beyond the call's maximum that are read and discarded, so that the answer can name them. */
 const readPast = 20
 
 /**
- * The body as fields; a field that comes twice is a list, which no schema of a single value takes. Files go to the
- * uploads of a call that takes some, as they come; before each one `onFile` hears the fields so far and may refuse it.
+ * Reads the body as fields; a repeated field becomes a list, which no schema of a single value accepts. Files go to the
+ * uploads of a call that takes some, as they arrive; before each one `onFile` gets the fields so far and may refuse it.
  */
 export async function bodyOf(
   call: AnyCall,
@@ -59,14 +59,15 @@ export async function bodyOf(
     }
   } catch (fault) {
     readPastRest(request)
-    // What the parser says of a torn body has no status; the request is what is wrong. A disk that is full is not.
+    // The parser's errors of a malformed body have no status; the request is at fault. A full disk is not the request's
+    // fault.
     const isParsers = fault instanceof Error && !('statusCode' in fault) && !('syscall' in fault)
     throw isParsers && !(fault instanceof Problem) ? new Problem('malformed-request') : fault
   }
   return Object.fromEntries(fields)
 }
 
-/** What still comes of a body that is refused is let go by, or whatever is asked next on its connection waits in vain. */
+/** Discards the rest of a refused body, or the next request on its connection would wait forever. */
 function readPastRest({ raw }: FastifyRequest): void {
   raw.unpipe()
   raw.resume()

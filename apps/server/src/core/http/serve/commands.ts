@@ -7,12 +7,12 @@ import { Scope, stepUpSeconds } from '@enlace/database/scope.ts'
 import { rolesThatMayCall } from '../access.ts'
 import { hashOf, randomToken } from '../../keys/keys.ts'
 
-/** Seconds within which a ticket is used: the browser follows it at once (stack rule 10). */
+/** Seconds for which a ticket is valid: the browser follows it at once (stack rule 10). */
 const validSeconds = 60
 
 /**
- * Keeps a ticket of the scope's session for one file of a call and answers its secret, which is kept nowhere in clear. What
- * the call demands is kept with it: the session must prove it again when the ticket is used.
+ * Stores a ticket of the scope's session for one file of a call and returns its secret, of which only the hash is
+ * stored. The requirements of the call are stored with it: the session must prove them again when the ticket is used.
  */
 export async function openTicket(db: Database, scope: Scope, call: AnyCall, target: Buffer): Promise<string> {
   const ticket = randomToken()
@@ -50,7 +50,7 @@ export async function openTicket(db: Database, scope: Scope, call: AnyCall, targ
   return ticket
 }
 
-/** The same of the back office: a ticket of the one opens nothing at the other. @throws Problem `ticket-spent`. */
+/** Takes a ticket of the back office; tickets of one origin are invalid at the other. @throws Problem `ticket-spent`. */
 export async function takeStaffTicket(
   db: Database,
   sent: { ticket: string; cookie: string; target: Buffer },
@@ -63,8 +63,8 @@ export async function takeStaffTicket(
 }
 
 /**
- * Spends a ticket and answers the scope that it stands for, which proves its session anew whenever it is opened.
- * @throws Problem `ticket-spent`, also where it is another browser's or another file's.
+ * Spends a ticket and returns its scope, which proves its session again whenever it is opened. @throws Problem
+ * `ticket-spent`, also if it belongs to another browser or file.
  */
 export async function takeTicket(
   db: Database,

@@ -1,8 +1,8 @@
 import * as z from 'zod/v4/core'
 
 /**
- * The same schema with every object in it compiled to code, as `zod` does by itself and `zod/mini`, made for browsers
- * that forbid that, does not: fifty rows pass the whitelist in half the time.
+ * Returns the schema with every object compiled to code, as `zod` does by default; `zod/mini` does not, for browsers
+ * that forbid it. This halves the time to filter fifty rows.
  */
 export function compileValidator(schema: z.$ZodType): z.$ZodType {
   if (schema instanceof z.$ZodObject) {

@@ -2,23 +2,23 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { dataPolicy } from '../origin/security-headers.ts'
 
-/** The bytes of a file, all at once or as they come. */
+/** The bytes of a file, as a buffer or a stream. */
 export type FileContent = Buffer | Readable
 
-/** A file as it leaves. Where making it takes effort, `body` is a function: it is called only when the file is sent. */
+/** A file to deliver. If it is expensive to make, `body` is a function, called only when the file is sent. */
 export interface DeliveredFile {
-  /** What it is called at the person's, with its ending. */
+  /** The file name for the user, with its extension. */
   readonly name: string
   readonly mediaType: string
-  /** Tells it from another of the same address: anyone who has it already is spared it. */
+  /** Identifies the version at an address: a client that has it is sent nothing. */
   readonly etag?: string
   readonly body: FileContent | (() => FileContent | Promise<FileContent>)
 }
 
-/** What a browser may show by itself: no file of these can run anything. Everything else is only kept. */
+/** Types that a browser may show; none of them can run anything. All others are downloaded. */
 const shownInline = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp'])
 
-/** Answers with a file, to be kept under its name or, where asked for, to be looked at. */
+/** Answers with a file, as a download or, if requested, for viewing. */
 export async function deliver(
   reply: FastifyReply,
   { name, mediaType, etag, body }: DeliveredFile,
@@ -50,16 +50,16 @@ export async function deliver(
   return content
 }
 
-/** The viewer of a browser draws a PDF as an object of the page that it is. */
+/** A browser's viewer embeds a PDF as an object of its own page. */
 const viewerPolicy =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'"
 
-/** Lets go of content that nobody will read. */
+/** Releases content that nobody will read. */
 export function discard({ body }: DeliveredFile): void {
   if (body instanceof Readable) body.destroy()
 }
 
-/** The name twice: for what only knows ASCII, and as it is (RFC 6266). */
+/** Returns the name twice: in ASCII and in UTF-8 (RFC 6266). */
 function fileName(name: string): string {
   const plain = name
     .normalize('NFD')

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import { unstorableText } from '@enlace/contract/core/texts.ts'
 
-// Where a schema gives no sentence of its own, zod's Spanish ones are in.
+// Spanish messages of zod, for schemas without a sentence of their own.
 z.config(z.locales.es())
 
-/** A schema of the contract, as far as reading needs it. */
+/** The part of a contract schema that reading needs. */
 interface Readable {
   safeParse(
     value: unknown,
@@ -18,24 +18,24 @@ interface Issue {
 }
 
 /**
- * Reads what was sent by its schema; what the schema does not name is left behind.
- * @throws Problem `invalid-fields`, with a Spanish sentence for each field.
+ * Reads input by its schema and drops unknown fields. @throws Problem `invalid-fields`, with a Spanish sentence for
+ * each field.
  */
 export function readFields(schema: Readable | undefined, sent: unknown): unknown {
   if (schema === undefined) return undefined
   if (isCrowded(sent)) throw new Problem('body-too-large')
   const result = schema.safeParse(sent)
   if (!result.success) throw new Problem('invalid-fields', {}, sentencesOf(result.error.issues))
-  // Looked for in what was read, whose depth the schema bounds; what was sent may be nested without end.
+  // Searches the result, whose depth the schema bounds; the input may be nested without limit.
   const unstorable = findUnstorable(result.data, [])
   if (unstorable) throw new Problem('invalid-fields', {}, { [unstorable.join('.')]: unstorableText })
   return result.data
 }
 
-/** Values in lists and objects that a call may be sent in all: a hundred thousand fit into a body, each with its own fault. */
+/** Maximum values in lists and objects of an input: a body has room for a hundred thousand, each with its own fault. */
 const mostValues = 20_000
 
-/** Whether more values were sent than any screen sends; looked at without recursion, however deep they are nested. */
+/** Whether an input has more values than any screen sends, counted without recursion because of deep nesting. */
 function isCrowded(sent: unknown): boolean {
   const waiting: unknown[] = [sent]
   let count = 0
@@ -55,7 +55,7 @@ function sentencesOf(issues: readonly Issue[]): Record<string, string> {
   return sentences
 }
 
-/** Where the first text with a NUL stands: PostgreSQL keeps every other character. */
+/** Returns the path of the first text with a NUL, the only character that PostgreSQL cannot store. */
 function findUnstorable(value: unknown, path: readonly string[]): readonly string[] | undefined {
   if (typeof value === 'string') return value.includes('\0') ? path : undefined
   if (typeof value !== 'object' || value === null) return undefined

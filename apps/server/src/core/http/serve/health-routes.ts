@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isDraining } from '../drain.ts'
 
-/**
- * What watches the process asks: `/health` whether it lives, `/ready` whether it can answer, which it cannot without
- * its database or while it is about to close.
- */
+/** Binds the health checks: `/health` (alive) and `/ready` (fails without the database or while draining). */
 export function healthRoutes(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => {

@@ -21,12 +21,12 @@ import { secureAnswer, securityHeaders } from '../origin/security-headers.ts'
 import type { Service } from '../service.ts'
 import { bodyPatience, endSlowBody } from '../slow-body.ts'
 
-/** Milliseconds that a slow or silent client may hold a connection; what a body may take is told by its call. */
+/** Milliseconds for which a slow or silent client may hold a connection; bodies have their own limits. */
 const patience = { headers: 15_000, keepAlive: 65_000, idle: 120_000, looksEvery: 5_000 } as const
 
 /**
- * An origin of the product that listens to nothing yet: parsers with limits, security headers, logs without secrets,
- * and one answer to every fault.
+ * Creates an origin that does not listen yet: parsers with limits, security headers, redacted logs, and one handler for
+ * all faults.
  */
 export async function createInstance(
   settings: Settings,
@@ -45,7 +45,7 @@ export async function createInstance(
     keepAliveTimeout: patience.keepAlive,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.looksEvery },
     forceCloseConnections: 'idle',
-    // Who asks on a connection that is still open is answered, and the connection then ended.
+    // A request on a connection that is still open is answered, and the connection then closed.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     clientErrorHandler: answerUnreadable,
@@ -64,12 +64,12 @@ export async function createInstance(
       const told = headers['x-forwarded-for']
       if (typeof told === 'string') headers['x-forwarded-for'] = plainForwarded(told)
     })
-  // What a request puts into a queue keeps its reference; the reading of its body loses it, so it is told twice.
+  // Queued work keeps the request's reference; reading the body loses the context, so it is set twice.
   for (const moment of ['onRequest', 'preHandler'] as const)
     app.addHook(moment, ({ id }: { id: string }, _: unknown, done: () => void) => cause.run(id, done))
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     const { call } = routeOptions.config
-    // A program's records are read as fast as they are worked off: that reading has a patience of its own.
+    // The records of a program are read as fast as they are processed, with timeouts of their own.
     if (call?.access.actor !== 'program') endSlowBody(raw, call?.files !== undefined)
   })
   app.addHook('onRequest', async (_, reply) => {
@@ -87,12 +87,12 @@ export async function createInstance(
   return app
 }
 
-/** Fastify takes a number of proxies as a question about each hop. */
+/** Fastify needs a number of proxies as a function of each hop. */
 function trustOf(trust: Settings['trustProxy']) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
 }
 
-/** Answers an address that cannot be decoded, for which there is no route and so no hook. */
+/** Answers an address that cannot be decoded, which reaches no route or hook. */
 function answerMalformed(answer: ServerResponse, reference: string): void {
   const problem = new Problem('malformed-request')
   answer
@@ -105,7 +105,7 @@ function answerMalformed(answer: ServerResponse, reference: string): void {
     .end(JSON.stringify(problemAnswer(problem, reference)))
 }
 
-/** Returns what is not HTTP, or whose headers have no end: no request came of it, so there is only the socket. */
+/** Answers a connection whose input is no valid HTTP: there is no request, only the socket. */
 function answerUnreadable(fault: Error & { code?: string }, socket: Socket): void {
   if (fault.code === 'ECONNRESET' || socket.destroyed) return
   const status =

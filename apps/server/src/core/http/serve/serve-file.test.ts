@@ -21,7 +21,7 @@ import { serveFile } from './serve-file.ts'
 
 const server = useTestServer()
 
-/** A file that tells who opened it: the accounts of the scope. */
+/** A file with the accounts of the scope that opened it. */
 const tellAccounts = defineCall({
   purpose: 'The accounts of the scope as a file',
   method: 'GET',
@@ -188,7 +188,7 @@ describe('a ticket', () => {
       company.id,
       second.id,
     ])
-    // Without the session's header nobody hears more of an account that is not theirs any more.
+    // Without the session's header, an account that is no longer the user's reveals nothing.
     expect(await outcome(browser, `/told/2?ticket=${two}`)).toBe('session-missing')
     await server.asAdmin(`update memberships set active = false where company_id = $1 and id = $2`, [
       company.id,

@@ -14,13 +14,13 @@ import { isFor, isPersonal, serve, type Received } from './serve.ts'
 import { noteViewed, refuseWhileViewing } from '../viewing.ts'
 import '../service.ts'
 
-/** What an address of a file says beyond the call's own query. */
+/** Query parameters of a file address beyond the call's own. */
 const ofTheTicket = ['ticket', 'inline']
 
 /**
- * Answers a call that delivers a file: to the person who makes the call with a session's headers, and to a browser that
- * follows its address with a one-use ticket. The ticket is given by a call of its own, which asks the handler first, so
- * that a refusal is heard by the portal and not by a tab; what is costly therefore belongs into the file's `body`.
+ * Binds a call that delivers a file: to a caller with a session's headers, and to a browser that follows its address
+ * with a one-use ticket. A separate call issues the ticket and runs the handler first, so that the portal, not a new
+ * tab, gets the refusal; expensive work therefore belongs in the file's `body`.
  */
 export function serveFile<C extends AnyCall>(
   app: FastifyInstance,
@@ -55,14 +55,14 @@ export function serveFile<C extends AnyCall>(
         query: readFields(call.query, request.query),
       } as Sent<C> // the schemas that gave the type have just read the values
       const file = await handler({ ...sent, db, scope, request, reply, files: [] })
-      // A handler that asked the database nothing under its scope has checked nobody: it is checked now.
+      // A handler that made no query under its scope has verified nobody, so it is verified now.
       if (isPersonal(call) && !scope.isProven) await db.context(scope)
-      // Only the back office shows a file beside what is decided about it.
+      // Only the back office shows a file next to the decision about it.
       const isFramed = inline === 'frame' && audience === 'backoffice'
       return deliver(reply, file, inline === undefined ? undefined : isFramed ? 'frame' : 'tab')
     },
   })
-  // Anyone who needs no session needs no ticket.
+  // A call without a session needs no ticket.
   if (isPersonal(call)) serveTicket(app, call, handler)
 }
 
@@ -86,7 +86,7 @@ async function scopeOfTicket(call: AnyCall, request: FastifyRequest, ticket: str
   return take(request.server.service.db, { ticket, cookie, target: targetOf(call, request) })
 }
 
-/** One file of all that the product delivers: the call with its parameters and query. */
+/** Identifies one file: the call with its parameters and query. */
 function targetOf(call: AnyCall, { params, query }: FastifyRequest): Buffer {
   const asked = entriesOf(query)
     .filter(([name]) => !ofTheTicket.includes(name))

@@ -6,10 +6,10 @@ import { compileValidator } from './compile-validator.ts'
 import { whitelisted } from './serve.ts'
 import '../service.ts'
 
-/** Bytes of a signed message: gateways write a few thousand. */
+/** Maximum bytes of a signed message: gateways write a few thousand. */
 const longest = 64 * 1024
 
-/** A message of another system before anybody believed it: the body byte by byte, as it was signed. */
+/** An unverified message of another system, with the body byte by byte as it was signed. */
 export interface SignedMessage<C extends AnyCall> {
   readonly params: Sent<C>['params']
   readonly body: Buffer
@@ -17,9 +17,9 @@ export interface SignedMessage<C extends AnyCall> {
 }
 
 /**
- * Answers a call that no session opens but a signature: another system makes it, so neither cookies nor anti-forgery
- * tokens have a say. `prove` holds the raw body against its signature and returns what it proves, or nothing; only what
- * was proven reaches the handler.
+ * Binds a call that a signature opens instead of a session: another system makes it, so cookies and anti-forgery tokens
+ * do not apply. `prove` checks the raw body against its signature and returns the verified content, or undefined; only
+ * that reaches the handler.
  */
 export function serveSigned<C extends AnyCall, Proof extends object>(
   app: FastifyInstance,

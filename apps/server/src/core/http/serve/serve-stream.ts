@@ -10,20 +10,20 @@ import { refuseWhileViewing } from '../viewing.ts'
 import { openStreams } from '../../watch/open-streams.ts'
 import '../service.ts'
 
-/** What a stream is told in. */
+/** The content type of a stream. */
 const streamType = 'application/x-ndjson'
-/** Milliseconds of silence after which an empty line tells that the stream is alive: proxies cut what is silent. */
+/** Milliseconds of silence after which an empty line is sent: proxies cut silent connections. */
 const beatEvery = 20_000
 
-/** What a stream's handler gives: a line at a time, until the signal says that nobody reads any more. */
+/** The handler of a stream: yields lines until the signal is aborted. */
 export type Follow<C extends AnyCall> = (
   received: Received<C>,
   signal: AbortSignal,
 ) => AsyncGenerator<AnswerOf<C>, void, void>
 
 /**
- * Answers a call that delivers a stream: anyone who accepts `application/x-ndjson` gets a line whenever there is news, any
- * other caller the first line as JSON. The first line proves the scope, so that a refusal is an answer like any other.
+ * Binds a call that delivers a stream: a client that accepts `application/x-ndjson` gets a line for each change, any
+ * other the first line as JSON. The first line proves the scope, so that a refusal is an ordinary answer.
  */
 export function serveStream<C extends AnyCall>(app: FastifyInstance, call: C, follow: Follow<C>): void {
   const { audience, db, served } = app.service
@@ -31,7 +31,7 @@ export function serveStream<C extends AnyCall>(app: FastifyInstance, call: C, fo
     throw new Error(`${call.method} ${call.path} delivers no stream to sessions of the ${audience}`)
   const whitelist = compileValidator(call.answer)
   const open = new Set<AbortController>()
-  // A server that closes does not wait for who listens.
+  // A closing server does not wait for open streams.
   app.addHook('preClose', () => {
     for (const cut of open) cut.abort()
   })
@@ -70,8 +70,8 @@ export function serveStream<C extends AnyCall>(app: FastifyInstance, call: C, fo
         openStreams.delete(cut)
         cut.abort()
       })
-      // A proxy that gathers an answer before it hands it on is asked not to; a connection that carried a stream carries no
-      // more, so that a server that closes need not wait for it.
+      // Asks proxies not to buffer. The connection of a stream is not reused, so that a closing server need not wait
+      // for it.
       void reply
         .header('x-accel-buffering', 'no')
         .header('connection', 'close')
@@ -83,7 +83,7 @@ export function serveStream<C extends AnyCall>(app: FastifyInstance, call: C, fo
 
 const wantsStream = ({ headers }: FastifyRequest) => headers.accept?.includes(streamType) === true
 
-/** The lines as they come, and an empty one whenever there was none for a while. */
+/** Yields the lines as they arrive, and an empty one after each silence. */
 async function* withBeats<Line>(
   first: Line,
   lines: AsyncGenerator<Line, void, void>,

@@ -16,20 +16,20 @@ import type { ReceivedFile } from '../../storage/received-file.ts'
 import { askerOf, visitingAsker } from '../../turns/asker.ts'
 import type { Audience } from '../service.ts'
 
-/** What a handler works with: the scope that its call's access allows, and what was sent, read by the call's schemas. */
+/** The input of a handler: the scope that its call's access allows, and the sent values, read by the call's schemas. */
 export interface Received<C extends AnyCall> extends Sent<C> {
   readonly db: Database
   readonly scope: Scope
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** The files of a call that takes some, in the storage; those that the handler's command does not claim are removed. */
+  /** The stored files of a call that takes some; those that the handler's command does not claim are removed. */
   readonly files: readonly ReceivedFile[]
 }
 
 /**
- * Answers a call of the contract. Access, encodings, fields, forgery, whitelist and problems are seen to here, so that
- * a handler is left with loading, deciding, acting and answering. A visitor's call with files says by `admit` what shows
- * that they are to be looked into; until then they are only kept as they came.
+ * Binds a call of the contract. It checks access, encodings, fields, forgery, whitelist and problems, so that a handler
+ * only loads, decides, acts and answers. A visitor's call with files proves by `admit` that they may be examined; until
+ * then they are only stored.
  */
 export function serve<C extends AnyCall>(
   app: FastifyInstance,
@@ -65,7 +65,7 @@ export function serve<C extends AnyCall>(
     handler: async (request, reply) => {
       await noteViewed(call, request)
       const scope = await scopeOf(call, request)
-      // Anyone who may not work here hears so before what was sent is read: it may be a large file.
+      // A caller without access is refused before the body is read: it may be a large file.
       const isAsked = call.access.actor === 'staff' || (call.files !== undefined && isPersonal(call))
       const opened = isAsked ? await db.context(scope) : undefined
       const uploads = call.files && new Uploads(storage, call.files)
@@ -85,28 +85,31 @@ export function serve<C extends AnyCall>(
           whitelist,
           await handler({ ...sent, db, scope, request, reply, files }),
         )
-        // A handler that asked the database nothing under its scope has checked nobody: it is checked now.
+        // A handler that made no query under its scope has verified nobody, so it is verified now.
         if (isPersonal(call) && !scope.isProven) await db.context(scope)
         void reply.header('cache-control', kept).type('application/json; charset=utf-8')
         return JSON.stringify(answer)
       } finally {
-        // What cannot be removed now is swept later; the answer stands.
+        // A file that cannot be removed now is swept later; the answer is unaffected.
         await uploads?.discard(db).catch((fault: unknown) => request.log.error({ err: fault }, 'files left'))
       }
     },
   })
 }
 
-/** Whether somebody has to be signed in. */
+/** Whether a call needs a session. */
 export const isPersonal = ({ access }: AnyCall) => access.actor !== 'visitor'
 
-/** Suppliers' calls are the portal's, staff's are the back office's; what a visitor may call is where it is bound. */
+/**
+ * Whether an origin serves a call: suppliers' calls at the portal, staff's at the back office, visitors' wherever they
+ * are bound.
+ */
 export function isFor({ access }: AnyCall, audience: Audience): boolean {
   if (access.actor === 'visitor') return true
   return (access.actor === 'staff') === (audience === 'backoffice')
 }
 
-/** The answer's schema is the whitelist: what it does not name does not leave the server. */
+/** Filters an answer by its schema: fields that it does not name never leave the server. */
 export function whitelisted(call: AnyCall, whitelist: z.$ZodType, answer: unknown): unknown {
   const result = z.safeParse(whitelist, answer)
   if (result.success) return result.data

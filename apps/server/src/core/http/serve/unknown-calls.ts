@@ -3,8 +3,8 @@ import type { AnyCall } from '@enlace/contract/core/call.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
 
 /**
- * Tells a path that no call has from one that is asked with the wrong method, and then which methods it has.
- * @throws Problem `method-not-allowed`, `unknown-call`.
+ * Distinguishes an unknown path from a wrong method, and lists the allowed methods. @throws Problem
+ * `method-not-allowed`, `unknown-call`.
  */
 export function refuseUnknownCall(
   request: FastifyRequest,

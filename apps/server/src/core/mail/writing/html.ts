@@ -6,8 +6,8 @@ const family = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const table = '<table role="presentation" cellpadding="0" cellspacing="0" border="0"'
 
 /**
- * The mail as HTML that old and new readers draw: tables and inline styles for Outlook, one rule for those that have a
- * dark scheme. Every word of it is escaped.
+ * Writes the mail as HTML for old and new readers: tables and inline styles for Outlook, one rule for dark schemes. All
+ * text is escaped.
  */
 export function writeHtml(brand: MailBrand, words: MailWords): string {
   const { subject, title, paragraphs, facts = [], button, small = [] } = words

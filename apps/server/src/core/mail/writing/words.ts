@@ -1,4 +1,4 @@
-/** How a company's mails look: its name, its colour with the text on it, and how it is reached. */
+/** The branding of a company's mails: name, colour, text colour and contact. */
 export interface MailBrand {
   company: string
   colour: string
@@ -6,16 +6,16 @@ export interface MailBrand {
   contact: string
 }
 
-/** What a mail says, in the order in which it is read; nothing of it is ever markup. */
+/** The texts of a mail, in reading order; they are plain text, never markup. */
 export interface MailWords {
   subject: string
   title: string
   paragraphs: readonly string[]
-  /** What was sent or decided, as pairs of a label and a value. */
+  /** Pairs of label and value that were sent or decided. */
   facts?: readonly { label: string; value: string }[]
-  /** The one thing to do; its address also is below, to be copied. */
+  /** The only action; its address is repeated below, for copying. */
   button?: { label: string; href: string }
-  /** Remarks below everything else. */
+  /** Remarks at the end. */
   small?: readonly string[]
 }
 

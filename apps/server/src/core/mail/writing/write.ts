@@ -4,7 +4,7 @@ import { mailTexts } from '@enlace/contract/mail/texts.ts'
 import { writeHtml } from './html.ts'
 import type { MailBrand, MailContent, MailWords } from './words.ts'
 
-/** The branding of a company's mails from its public face. */
+/** Returns the branding of a company's mails from its public data. */
 export function mailBrandOf({ company }: { company: Company }): MailBrand {
   const { dir, telefono, correo } = company.contactInfo
   return {
@@ -15,7 +15,7 @@ export function mailBrandOf({ company }: { company: Company }): MailBrand {
   }
 }
 
-/** Writes a mail as text and as HTML in the company's colours; names and messages stay text in both. */
+/** Writes a mail as text and as HTML in the company's colours; names and messages are escaped. */
 export function writeMail(brand: MailBrand, words: MailWords): MailContent {
   const small = [...(words.small ?? []), fill(mailTexts.automatic, { company: brand.company })]
   const subject = oneLine(words.subject)
@@ -36,7 +36,7 @@ function writeText({ company, contact }: MailBrand, words: Required<Pick<MailWor
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
-/** A line break in a name must not become a header of the mail; nor may it end the line that a person reads. */
+/** A line break in a name could add a header to the mail, or a line to its text. */
 function oneLine(text: string): string {
   return text
     .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')

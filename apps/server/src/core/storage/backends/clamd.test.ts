@@ -19,7 +19,7 @@ const keep = async (name: string, content: string | Buffer) => {
   return path
 }
 
-/** What both the stand-in and the real thing must do. */
+/** Tests that both the stand-in and the real clamd must pass. */
 function scansAsClamd(url: string): void {
   const scanner = clamdAt(url)
 

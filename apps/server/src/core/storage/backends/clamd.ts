@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs'
 import { connect, type NetConnectOpts, type Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
 
-/** Looks into files for viruses. */
+/** Scans files for viruses. */
 export interface Scanner {
-  /** What was found in a file, by its name; undefined where nothing was. @throws ScannerAway when nobody can say. */
+  /** Returns the name of the virus found, or undefined. @throws ScannerAway if the scanner gives no result. */
   scan(path: string): Promise<string | undefined>
 }
 
@@ -14,15 +14,12 @@ export class ScannerAway extends Error {
   override readonly name = 'ScannerAway'
 }
 
-/** Milliseconds of silence after which the scanner counts as away; it answers within seconds of a file's end. */
+/** Milliseconds of silence after which the scanner counts as unavailable; it answers within seconds of a file's end. */
 const patience = 60_000
 const pieceSize = 64 * 1024
 const longestAnswer = 4096
 
-/**
- * A clamd at `tcp://host:port` or `unix:/path`, asked by INSTREAM: it gets the bytes and needs neither our folder nor our
- * user.
- */
+/** A clamd at `tcp://host:port` or `unix:/path`, used by INSTREAM: it gets the bytes and needs no access to our folder. */
 export function clamdAt(url: string, idleMilliseconds = patience): Scanner {
   const place = placeOf(url)
   return {
@@ -45,26 +42,26 @@ function placeOf(url: string): NetConnectOpts {
   return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) }
 }
 
-/** Sends a file in pieces, each behind its length, and answers the scanner's one line. */
+/** Sends a file in chunks with a length prefix, and returns the scanner's one line. */
 async function ask(place: NetConnectOpts, path: string, idleMilliseconds: number): Promise<string> {
   const socket = connect(place)
   socket.setTimeout(idleMilliseconds, () => socket.destroy(new Error('ETIMEDOUT')))
   await once(socket, 'connect')
   const answered = readAnswer(socket)
-  // Whatever breaks is heard where the answer is waited for.
+  // Every error is reported where the answer is awaited.
   answered.catch(() => undefined)
   const file = createReadStream(path, { highWaterMark: pieceSize })
   try {
     await write(socket, Buffer.from('zINSTREAM\0'))
     for await (const piece of file) {
-      // A file that is too large is refused before its end: the answer is there and nothing is read any more.
+      // The scanner refuses a file that is too large before its end, and stops reading.
       if (!socket.writable) break
       const bytes: Buffer = piece
       await write(socket, Buffer.concat([lengthOf(bytes.length), bytes]))
     }
     if (socket.writable) await write(socket, lengthOf(0))
   } catch (fault) {
-    // An answer that came before the line broke says more than the break.
+    // An answer that arrived before the connection broke says more than the error.
     return await answered.catch(() => {
       throw fault
     })

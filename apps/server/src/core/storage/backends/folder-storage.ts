@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { makeFolder } from '@enlace/database/embedded/make-folder.ts'
 import { demandKey, type Storage } from '../storage.ts'
 
-/** Files in a folder of this machine, or of a disk that all nodes share. */
+/** Stores files in a folder of this machine, or of a disk that all nodes share. */
 export function folderStorage(folder: string): Storage {
   const pathOf = (key: string) => {
     demandKey(key)
@@ -16,7 +16,7 @@ export function folderStorage(folder: string): Storage {
     async put(spooledPath, { key }) {
       const path = pathOf(key)
       await makeFolder(dirname(path), 0o700)
-      // On one disk: the file is at its place whole, or it is not.
+      // Atomic, because both are on one disk.
       await rename(spooledPath, path)
       await syncFolder(dirname(path))
     },
@@ -30,7 +30,7 @@ export function folderStorage(folder: string): Storage {
   }
 }
 
-/** A new name outlives a power cut only when its folder was written, too. */
+/** A new name survives a power cut only if its folder was synced, too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

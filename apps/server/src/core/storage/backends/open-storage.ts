@@ -10,8 +10,8 @@ import type { Storage } from '../storage.ts'
 type Place = Pick<Settings, 'storageUrl' | 'dataDir'> & Partial<Pick<Settings, 'clamdUrl'>>
 
 /**
- * The storage that STORAGE_URL names, or a folder below DATA_DIR, behind the virus scanner that CLAMD_URL names. Nothing is
- * made before the first file comes.
+ * Opens the storage of STORAGE_URL, or a folder below DATA_DIR, behind the virus scanner of CLAMD_URL. Nothing is
+ * created before the first file.
  */
 export function openStorage(settings: Place): Storage {
   const storage = openPlace(settings)

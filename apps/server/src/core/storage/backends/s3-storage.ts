@@ -5,12 +5,12 @@ import { AwsClient } from 'aws4fetch'
 import type { Bucket } from '../../settings/storage-url.ts'
 import { demandKey, type Storage } from '../storage.ts'
 
-/** Further tries after an answer of 5xx or 429, with a growing pause. */
+/** Retries after an answer of 5xx or 429, with a growing pause. */
 const retries = 3
 
 /**
- * Files in a bucket. A file is sent from the spool by one signed PUT with its length and its SHA-256, which the store
- * checks: it is there whole, or not at all. It is kept as bytes to be saved, so that not even the store shows it as a page.
+ * Stores files in a bucket. One signed PUT sends a file from the spool with its length and its SHA-256, which the store
+ * checks, so writes are atomic. The content type is that of a download, so that the store never shows it as a page.
  */
 export function s3Storage({ address, region, ...keys }: Bucket, spoolFolder: string): Storage {
   const client = new AwsClient({ ...keys, region, service: 's3', retries, initRetryMs: 100 })
@@ -21,7 +21,7 @@ export function s3Storage({ address, region, ...keys }: Bucket, spoolFolder: str
   return {
     spoolFolder,
     async put(spooledPath, { key, sha256 }) {
-      // A file as a blob is read from the disk while it is sent, and again when it is tried again.
+      // A file as a blob is read from disk while it is sent, and again for each retry.
       const body = await openAsBlob(spooledPath)
       const headers = {
         'x-amz-content-sha256': sha256,

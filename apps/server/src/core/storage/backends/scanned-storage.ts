@@ -4,8 +4,8 @@ import type { Storage } from '../storage.ts'
 import { ScannerAway, type Scanner } from './clamd.ts'
 
 /**
- * A storage into which nothing comes from outside that was not looked into: anyone who puts a file there gets it scanned,
- * silently of it. What the product made itself says so, and is not.
+ * A storage that scans every file from outside before it stores it, without the caller's knowledge. Files that the
+ * product made itself are marked and not scanned.
  */
 export function scannedStorage(storage: Storage, scanner: Scanner): Storage {
   return {

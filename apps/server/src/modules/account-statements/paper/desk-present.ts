@@ -3,10 +3,10 @@ import { documentsOf } from '../../documents/index.ts'
 import { invoiceContent } from './pdf-present.ts'
 import { findAccountStatement, invoiceRows } from '../queries.ts'
 
-/** What a company hides from its suppliers it does not hide from its staff. */
+/** Fields that a company hides from its suppliers are visible to its staff. */
 const everything = { date_invoice: 1, date_payment: 1, status_payment: 1 }
 
-/** Invoices as the staff reads them, paid ones too. */
+/** Invoices for the staff, paid ones too. */
 export const describedInvoices = documentsOf(statementDocument, {
   rows: invoiceRows,
   own: ({ fecha_factura, fecha_proveedor, fecha_vencimiento, valor_facturado, saldo_total }) => ({

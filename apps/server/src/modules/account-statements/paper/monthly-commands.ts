@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { query, type Transaction } from '@enlace/database/database.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 
-/** Notes that the scope's person is sent the statement of a month; false where it was, or is wanted no more. */
+/** Records that the scope's person is sent the statement of a month; false if it already was, or is no longer wanted. */
 export async function noteMonthlyStatement(
   tx: Pick<Transaction, 'run'>,
   month: CalendarDate,

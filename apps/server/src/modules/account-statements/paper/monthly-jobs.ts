@@ -33,12 +33,12 @@ import { noteMonthlyStatement } from './monthly-commands.ts'
 import { findSubscribers } from './monthly-queries.ts'
 import { readStatement } from './statement-pdf-present.ts'
 
-/** The day and the hour at which last month's statements go out. */
+/** The day and hour at which last month's statements are sent. */
 const schedule = monthly(1, 6)
 
 const Payload = z.object({ month: z.string().refine(isCalendarDate) })
 
-/** On the first of a month: a piece of work for each person of the company who wants last month's statement. */
+/** On the first of a month, adds a job for each person of the company who wants last month's statement. */
 export const monthlyStatements: Task = {
   name: 'monthly-statements',
   schedule,
@@ -53,14 +53,14 @@ export const monthlyStatements: Task = {
   },
 }
 
-/** One person's statement of a month: issued like any paper, and told by mail, once, both or neither. */
+/** Issues one person's statement of a month and mails it, exactly once and in one transaction. */
 export const monthlyStatement: Task = {
   name: 'monthly-statement',
   async run(job, service) {
     try {
       await sendMonthlyStatement(job, service)
     } catch (fault) {
-      // Anyone who may not enter any more is sent nothing; that is no failure.
+      // A person who has lost access gets nothing; that is no failure.
       if (!(fault instanceof DatabaseRefusal)) throw fault
     }
   },
@@ -69,7 +69,7 @@ export const monthlyStatement: Task = {
 async function sendMonthlyStatement({ payload, scope }: Job, service: JobService): Promise<void> {
   const { db, settings } = service
   const { month } = Payload.parse(payload)
-  // Six weeks after its first day, the month is the one before.
+  // The previous month of a day six weeks after the first is the month itself.
   const { first: from, last: to } = monthBefore(addDays(month, 42))
   const createdAt = new Date()
   const party = await getPaperParty(db, scope, 'account-statements')
@@ -105,7 +105,7 @@ async function sendMonthlyStatement({ payload, scope }: Job, service: JobService
   })
 }
 
-/** What the statement says to the person who checks it: the figures of each currency. */
+/** Returns the verifiable content of the statement: the figures of each currency. */
 function draftOf(
   statement: StatementOfAccount,
   {

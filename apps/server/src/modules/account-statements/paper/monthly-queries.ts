@@ -2,7 +2,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database.ts
 import type { Scope } from '@enlace/database/scope.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 
-/** Who of the company's suppliers wants the statement and has not been sent that of this month. */
+/** Finds the people of the company's suppliers who want the statement and have not been sent this month's. */
 export async function findSubscribers(db: Database, scope: Scope, month: CalendarDate) {
   const [subscribers] = await db.read(scope, [
     query

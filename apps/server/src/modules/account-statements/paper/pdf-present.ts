@@ -10,12 +10,15 @@ import { formatMoney } from '@enlace/domain/money.ts'
 import { paperHead } from '../../documents/index.ts'
 import { type DocumentContent, paperDay } from '../../papers/index.ts'
 
-/** What of an invoice is reckoned for its page alone. */
+/** Fields of an invoice that are computed for its page only. */
 type OfPageOnly = 'plazo_justo' | 'proximo_dia_de_pago'
 
 const steps = ['recibida', 'aceptada', 'causada', 'programada', 'pagada'] as const
 
-/** An invoice on paper: its dates, where it is and why, what is paid of it; what the company does not show stays out. */
+/**
+ * Returns the content of an invoice's PDF: dates, state with reason, and payments, without the fields that the company
+ * hides.
+ */
 export function invoiceContent(
   statement: Omit<AccountStatementDetail, OfPageOnly>,
   flags: FieldFlags,

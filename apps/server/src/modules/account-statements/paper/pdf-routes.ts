@@ -9,7 +9,7 @@ import { invoiceContent } from './pdf-present.ts'
 import { findAccountStatement } from '../queries.ts'
 import { statementFile } from './statement-pdf-present.ts'
 
-/** One invoice, and the whole statement of account, as PDFs. */
+/** Binds the PDFs of one invoice and of the whole statement of account. */
 export function statementPdfRoutes(app: FastifyInstance): void {
   serveFile(app, getStatementPdf, async ({ db, scope, query }) => {
     const { from, to } = query

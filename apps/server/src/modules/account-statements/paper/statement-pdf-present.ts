@@ -27,24 +27,24 @@ import { findAccountStatements } from '../queries.ts'
 import { findFirstMovements } from './statement-queries.ts'
 import { currencyStatements } from './statement-present.ts'
 
-/** Days of movements where no range is asked for. */
+/** Days of movements if no range is given. */
 const usualDays = 90
-/** Rows of each table: paper beyond that is read by nobody, and the totals tell of all. */
+/** Maximum rows per table of the PDF; the totals include all rows. */
 const mostRows = 2000
 
-/** What a statement shows: the scope's accounts as they are now, with the movements of a range. */
+/** The content of a statement: the scope's accounts now, with the movements of a range. */
 export interface AskedStatement {
   from?: CalendarDate | undefined
   to?: CalendarDate | undefined
 }
 
-/** The statement of account of a scope as it is now, as a file; it is drawn when it is sent. */
+/** Creates the statement of account of a scope as a file; it is drawn when it is sent. */
 export async function statementFile(
   service: Pick<Service, 'db' | 'settings'>,
   reader: { db: Database; scope: Scope },
   asked: AskedStatement,
 ): Promise<DeliveredFile> {
-  // Anyone who may not read the scope hears so before anything is drawn.
+  // A reader without access is refused before anything is drawn.
   const party = await getPaperParty(reader.db, reader.scope, 'account-statements')
   const createdAt = new Date()
   return {
@@ -55,7 +55,7 @@ export async function statementFile(
   }
 }
 
-/** Everything that the statement of account of a scope says. */
+/** Reads the content of a scope's statement of account. */
 export async function readStatement(
   service: Pick<Service, 'db' | 'settings'>,
   { db, scope }: { db: Database; scope: Scope },

@@ -17,10 +17,10 @@ import { formatMoney, isNegativeMoney, negateMoney, zeroMoney, type Money } from
 import { inCurrencyOrder } from '../../../core/list/present.ts'
 import { paperDay, paperFigure, paperState } from '../../papers/index.ts'
 
-/** What a statement is made of: the pending invoices with their groups, and what moved the balance in a range. */
+/** The data of a statement: the pending invoices with their groups, and the movements of a range. */
 export interface StatementParts {
   summary: readonly StatementSummary[]
-  /** The pending invoices, those that fall due first in front; not all where there are very many. */
+  /** The pending invoices, by due date; limited if there are very many. */
   rows: readonly AccountStatement[]
   movements: readonly Movement[]
   balances: readonly MovementBalance[]
@@ -29,7 +29,7 @@ export interface StatementParts {
 
 type Flags = Pick<PlatformParameters, 'date_invoice' | 'status_payment'>
 
-/** The statement of each currency in which something is owed or moved, pesos first. */
+/** Returns the statement of each currency with a debt or a movement, pesos first. */
 export function currencyStatements(parts: StatementParts, flags: Flags): CurrencyStatement[] {
   const owed = parts.summary.map(({ moneda }) => moneda)
   const moved = parts.balances
@@ -56,7 +56,7 @@ const nameOf = (moneda: string) => currencyNames[moneda] ?? moneda
 const counted = (n: number) => (n === 1 ? texts.invoices.one : fill(texts.invoices.many, { n: thousands(n) }))
 const thousands = (n: number) => groupThousands(String(n))
 
-/** The bar shows what is owed: a credit takes no part of it. */
+/** The bar shows debts only, without credits. */
 function ageingOf(
   summary: StatementSummary | undefined,
   moneda: string,

@@ -4,7 +4,7 @@ import { query, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { movementBalances, movementRows, type MovementRange } from '../movements-queries.ts'
 
-/** The first movements of a range in their order, with the balances of all of it. */
+/** Finds the first movements of a range in order, with the balances of all of it. */
 export async function findFirstMovements(db: Database, scope: Scope, range: MovementRange, atMost: number) {
   const [movements, balances] = await db.read(scope, [
     sql<Movement>`${movementRows(scope, range).select} limit ${atMost}`.compile(query),

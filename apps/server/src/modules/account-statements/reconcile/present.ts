@@ -15,13 +15,13 @@ import {
 } from '../../../core/tables/present.ts'
 import type { ComparedRow } from './queries.ts'
 
-/** What the header of a list of invoices tells. */
+/** The information in the header of an invoice list. */
 export interface Known {
   columns: OwnColumns
   compares: ComparedAmount
 }
 
-/** How a file is to be read: its columns, which may be unknown, and what its amounts are compared with. */
+/** How to read a file: its columns, which may be unknown, and the amount to compare with. */
 export interface Reading {
   columns: OwnColumns | null
   compares: ComparedAmount
@@ -29,7 +29,7 @@ export interface Reading {
   unread: readonly UnreadLine[]
 }
 
-/** Reads the table by the columns that the person names, else by those that the header tells. */
+/** Reads the table by the columns that the person chose, else by those of the header. */
 export function readTable({ known, rows }: OwnTable<Known>, fields: ReconcileFields): Reading {
   const { numero, valor, prefijo = null, moneda = null } = fields
   const columns =
@@ -42,7 +42,10 @@ export function readTable({ known, rows }: OwnTable<Known>, fields: ReconcileFie
     : { columns, compares, lines: [], unread: [] }
 }
 
-/** The file against the company, the largest differences first; nothing is compared before the columns are known. */
+/**
+ * Compares the file with the company's invoices, the largest differences first; without known columns nothing is
+ * compared.
+ */
 export function compareAll(
   { columns, compares, lines }: Reading,
   rows: readonly ComparedRow[],
@@ -59,7 +62,7 @@ function keptOf(
   return { ...row, isPending: pendiente, valor: by === 'saldo' ? saldo_total : valor_facturado }
 }
 
-/** What the screen shows of a comparison. */
+/** Presents a comparison for the screen. */
 export function presentReconciliation(
   archivo: string,
   table: OwnTable<Known>,
@@ -75,7 +78,7 @@ export function presentReconciliation(
   }
 }
 
-/** One comparison as it leaves the server. */
+/** Presents one compared invoice. */
 export function invoiceOf({ kept, ...one }: Comparison): ComparedInvoice {
   return { ...one, lines: [...one.lines], id: kept[0]?.id ?? null, estado: kept[0]?.estado ?? null }
 }

@@ -4,7 +4,7 @@ import type { Scope } from '@enlace/database/scope.ts'
 import type { Money } from '@enlace/domain/money.ts'
 import { isInScope } from '../../../core/list/queries.ts'
 
-/** An invoice of the company as a comparison needs it. */
+/** An invoice of the company with the fields of a comparison. */
 export interface ComparedRow {
   id: string
   numero: string
@@ -15,7 +15,7 @@ export interface ComparedRow {
   pendiente: boolean
 }
 
-/** The scope's pending invoices, and whatever else of it has one of the numbers; they are compared by their key. */
+/** Finds the scope's pending invoices, and all others with one of the numbers; they are compared by their key. */
 export async function findCompared(
   db: Database,
   scope: Scope,

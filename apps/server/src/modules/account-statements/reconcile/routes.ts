@@ -20,7 +20,7 @@ import { compareAll, invoiceOf, presentReconciliation, readTable } from './prese
 import { findCompared } from './queries.ts'
 import { reconciliationSheet } from './sheet-present.ts'
 
-/** The comparison of a supplier's own list with the company's invoices. The file goes with the request that brought it. */
+/** Binds the comparison of a supplier's own list with the company's invoices. The file is deleted with its request. */
 export function reconcileRoutes(app: FastifyInstance): void {
   const { storage } = app.service
 
@@ -42,7 +42,7 @@ export function reconcileRoutes(app: FastifyInstance): void {
 type Sent = Pick<Received<AnyCall>, 'db' | 'scope' | 'files'> & { body: ReconcileFields }
 
 async function compareFile(storage: Storage, { db, scope, body, files }: Sent) {
-  // Who asks is known before anything is read for them, also where no file came.
+  // The scope is verified before anything is read, also if no file came.
   const asker = askerOf(await db.context(scope))
   const { name, table } = await readOwnFile(storage, asker, files, reconcileTexts.file, findInvoiceTable)
   const reading = readTable(table, body)

@@ -8,12 +8,12 @@ import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date.ts'
 import { zeroMoney } from '@enlace/domain/money.ts'
 import type { UnreadLine } from '@enlace/importer/core/tables/own-lines.ts'
 
-/** A line of the workbook: an invoice that was compared, or a line of the file that was not. */
+/** A line of the workbook: a compared invoice, or a line of the file that could not be read. */
 type Row = ComparedInvoice | (UnreadLine & { moneda: 'COP' })
 
 const isCompared = (row: Row): row is ComparedInvoice => 'finding' in row
 
-/** The columns of the workbook; what was not compared has its reason where the others have their finding. */
+/** The columns of the workbook; an unread line has its reason in the column of the finding. */
 const columns: readonly SheetColumn<Row>[] = [
   {
     id: 'finding',
@@ -56,13 +56,13 @@ function amountColumn(id: 'own' | 'company' | 'difference', header: string): She
   }
 }
 
-/** The state in the one vocabulary's words; a word of the ERP that it lacks is shown as it came. */
+/** Returns the state in the standard vocabulary; an unknown word of the ERP is shown unchanged. */
 function stateOf({ estado }: ComparedInvoice): string | null {
   const words: Readonly<Record<string, string>> = stateTexts.factura
   return estado === null ? null : (words[estado] ?? estado)
 }
 
-/** The whole comparison as a sheet. */
+/** Creates the sheet of the whole comparison. */
 export function reconciliationSheet(
   { archivo, today }: { archivo: string; today: CalendarDate },
   comparisons: readonly ComparedInvoice[],

@@ -8,11 +8,11 @@ import type { TermRow } from './queries.ts'
 
 type OpenFacts = { estado: string; saldo_total: Money; fecha_vencimiento: CalendarDate | null }
 
-/** Invoices that nobody will pay, or has paid: no day to come is told of them. */
+/** Whether an invoice is paid or will never be, so that it has no future payment day. */
 const isEnded = ({ estado, saldo_total }: OpenFacts) =>
   ['pagada', 'rechazada', 'anulada'].includes(estado) || isZeroMoney(saldo_total)
 
-/** The day on which the company pays what falls due when the invoice does, by its days of payment; null where it has none. */
+/** Returns the company's payment day for an invoice, from its due date and the payment calendar; null if there is none. */
 export function nextPaymentDay(facts: OpenFacts, settings: KeptSettings, today: CalendarDate) {
   const { fecha_vencimiento: due } = facts
   if (isEnded(facts) || due === null) return null
@@ -26,7 +26,7 @@ type TermStatement = OpenFacts & {
   fecha_pagada: CalendarDate | null
 }
 
-/** The clock of plazo justo of one invoice; null where the law gives none, and for what is not to be paid. */
+/** Returns the plazo justo of an invoice; null if the law gives none, or the invoice is not to be paid. */
 export function fairTermOf(
   statement: TermStatement,
   row: TermRow,
@@ -34,7 +34,7 @@ export function fairTermOf(
   today: CalendarDate,
 ) {
   const { estado, fecha_pagada } = statement
-  // Nobody can tell how long a payment took of which the day is not known.
+  // The duration of a payment is unknown without its day.
   if (estado === 'rechazada' || estado === 'anulada' || (isEnded(statement) && fecha_pagada === null))
     return null
   const parties = { isSupplierMipyme: row.pyme, company: sizeOf(settings) }

@@ -5,13 +5,16 @@ import { paymentHabitNames, mayRead } from '../../company/index.ts'
 import { isInScope } from '../../../core/list/queries.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** What plazo justo is counted from, of one invoice; the number of an entry that the person may not open is left out. */
+/**
+ * The facts from which plazo justo is counted for one invoice; the number of an entry that the person may not open is
+ * left out.
+ */
 export interface TermRow {
   pyme: boolean | null
   entradas: { fecha: CalendarDate; id: string | null; numero: string | null }[]
 }
 
-/** Whether the supplier is a mipyme, and the entries that an invoice bills, those that were reversed left out. */
+/** Whether the supplier is a mipyme, and the entries that an invoice bills, without the reversed ones. */
 export const termFactsOf = (scope: Scope, id: string) =>
   sql<TermRow>`select (select pyme from third_parties t where t.company_id = s.company_id and t.id = s.third_party_id),
       coalesce((select jsonb_agg(jsonb_build_object('fecha', e.fecha,
@@ -23,7 +26,7 @@ export const termFactsOf = (scope: Scope, id: string) =>
                   and l.to_kind = 'purchase-tickets') e), '[]') as entradas
     from account_statements s where ${isInScope(scope)} and id = ${id}`.compile(query)
 
-/** The settings of the scope's company that tell how it takes invoices and pays them. */
+/** The settings of the scope's company for receiving and paying invoices. */
 export const paymentHabits = query
   .selectFrom('settings')
   .select(['name', 'value'])

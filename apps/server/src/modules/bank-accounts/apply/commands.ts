@@ -6,13 +6,10 @@ import type { JobService } from '../../../core/jobs/task.ts'
 import { bankMailsOf, notifyParties } from '../notice-commands.ts'
 import { queueApplying } from '../review/commands.ts'
 
-/**
- * What came of putting a change into use: it is, its hold is not over, it ended otherwise, or its file is another one than
- * was approved.
- */
+/** The outcome of applying a change: applied, still held, already closed, or its file is not the approved one. */
 export type ApplyOutcome = 'applied' | 'early' | 'closed' | 'file-changed'
 
-/** Where the certificate of a change is in the storage; undefined where there is no such change. */
+/** Finds the storage key of a change's certificate; undefined if there is no such change. */
 export async function findCertificateKey(
   db: Database,
   company: number,
@@ -29,7 +26,7 @@ export async function findCertificateKey(
   return kept?.storage_key
 }
 
-/** Puts a change into use whose certificate has this print now, and mails its people, both or neither. */
+/** Applies a change if its certificate still has this hash, and mails its people, in one transaction. */
 export async function applyChange(
   service: JobService,
   company: number,
@@ -48,7 +45,7 @@ export async function applyChange(
   })
 }
 
-/** Ends what nobody decided about in time, and puts into the queue again what should have been applied. */
+/** Expires the undecided changes and queues overdue ones again. */
 export async function tendChanges(service: JobService, company: number): Promise<void> {
   const mails = await bankMailsOf(service, company)
   await service.db.transaction(Scope.ofStaff(company), async (tx) => {

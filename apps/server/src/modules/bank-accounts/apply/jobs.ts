@@ -7,8 +7,8 @@ import { applyTask, printOfFile } from '../review/commands.ts'
 const Payload = z.object({ change: z.uuid() })
 
 /**
- * Puts an approved change into use when its hold is over: once, whatever dies on the way, because the database tells in
- * the same transaction whether it still waits, and by its own clock whether its time has come.
+ * Applies an approved change after its hold: exactly once, also after a crash, because the same transaction checks
+ * whether it still waits, and whether its time has come by the database's clock.
  */
 export const applyBankChange: Task = {
   name: applyTask,
@@ -23,7 +23,7 @@ export const applyBankChange: Task = {
   },
 }
 
-/** Every morning: what waits too long ends, and what should have been applied is put into the queue again. */
+/** Every morning, expires changes that waited too long and queues overdue ones again. */
 export const tendBankChanges: Task = {
   name: 'tend-bank-changes',
   schedule: daily(5),

@@ -11,7 +11,7 @@ import { writeDifference } from '../mails.ts'
 import { bankMailsOf } from '../notice-commands.ts'
 import { printOf, sealNumber } from '../secrets.ts'
 
-/** An account as the company's ERP says it, by the ERP's key of the branch. */
+/** An account from the company's ERP, by the ERP's key of the branch. */
 export interface BroughtAccount {
   branch: string
   banco: string
@@ -22,8 +22,8 @@ export interface BroughtAccount {
 }
 
 /**
- * What came of it: a new account, the one in use, another one (told once, and known from then on), a branch whose account
- * is being asked for, or no branch.
+ * The outcome: a new account, the current one, a different one (reported once, known from then on), a branch with an
+ * open change, or no branch.
  */
 export type LoadOutcome = 'new' | 'same' | 'differs' | 'differs-known' | 'in-change' | 'unknown'
 
@@ -35,8 +35,8 @@ interface Place {
 }
 
 /**
- * Takes what the ERP says of a branch's account: it begins the account where there is none, and never changes one in use,
- * whatever it says. Another one is written into the log, and the supplier's masters are mailed.
+ * Loads a branch's account from the ERP: it creates the account if there is none, and never changes one in use. A
+ * different one is logged, and the supplier's masters are mailed.
  */
 export async function loadBankAccount(
   service: Pick<Service, 'settings' | 'keys'> & { db: Database },

@@ -16,7 +16,7 @@ import { authorOf } from '../../../core/desk/author.ts'
 import { presentApprovers } from './present.ts'
 import { findApproverChoice } from './queries.ts'
 
-/** Who approves changes of bank accounts: asked for by one person, confirmed by another, counting two days later. */
+/** Binds the approvers of bank changes: proposed by one person, confirmed by another, effective two days later. */
 export function bankApproverRoutes(app: FastifyInstance): void {
   const { db } = app.service
 
@@ -31,7 +31,10 @@ export function bankApproverRoutes(app: FastifyInstance): void {
   serve(app, removeBankApprover, ({ scope, request, body }) => act(request, scope, 'retire', body.correo))
 }
 
-/** @throws Problem `invalid-fields` for who cannot be named; `bank-decision-refused` for who may not name. */
+/**
+ * @throws Problem `invalid-fields` for a person who cannot be an approver; `bank-decision-refused` for a caller who may
+ * not decide.
+ */
 async function act(
   request: FastifyRequest,
   scope: Scope,

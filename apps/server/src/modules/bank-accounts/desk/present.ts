@@ -12,12 +12,12 @@ import type { BankChangeRow, findApproverChoice, findBankPlace } from './queries
 type Place = NonNullable<Awaited<ReturnType<typeof findBankPlace>>>
 type Choice = Awaited<ReturnType<typeof findApproverChoice>>
 
-/** A row of the desk: the account by its last digits. */
+/** Presents a row of the desk, with the last digits of the account. */
 export function presentBankRow({ banco, tipo, ultimos, ...row }: BankChangeRow): DeskBankChange {
   return { ...row, cuenta: accountText({ banco, tipo, ultimos }) }
 }
 
-/** A change with all that is needed to decide about it, for the member of an email. */
+/** Presents a change with all facts for the decision, for the member of an email. */
 export function presentBankReview(change: ReviewedChange, place: Place, email: string): BankReview {
   const words: Readonly<Record<string, string>> = bankEventTexts
   return {
@@ -71,7 +71,7 @@ function standingOf(place: Place, email: string): BankReview['decisor'] {
   return place.approvals.some(({ approver }) => approver === email) ? 'ya_aprobo' : 'puede'
 }
 
-/** Who approves, with what the signed-in member may do about each; the same rules are in the database. */
+/** Presents the approvers, with the member's possible actions; the database enforces the same rules. */
 export function presentApprovers({ approvers, rights, choice }: Choice): BankApprovers {
   const { is_administrator: isAdministrator, is_operator: isOperator, is_approver: isApprover } = rights
   return {

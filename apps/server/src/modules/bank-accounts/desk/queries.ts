@@ -8,7 +8,7 @@ import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
 import type { Approver, NamingRights } from '../review/approver-queries.ts'
 import type { Desk } from '../../../core/desk/list-queries.ts'
 
-/** A row of the desk as the database has it: the account in its parts. */
+/** A row of the desk from the database, with the account in parts. */
 export interface BankChangeRow {
   id: string
   numero: string
@@ -23,10 +23,10 @@ export interface BankChangeRow {
   se_aplica: string | null
 }
 
-/** Why somebody cannot decide about a change. */
+/** The reason why a person cannot decide about a change. */
 export type DeciderRefusal = 'not-approver' | 'too-new' | 'no-factor' | 'new-access' | 'of-supplier'
 
-/** The changes of the open company: what waits first, the oldest above; then what ended last. */
+/** The changes of the open company: pending ones first, oldest first; then those that ended, newest first. */
 export const bankDesk: Desk = {
   rows: sql`(select c.id, c.numero, c.estado, t.nombre as proveedor,
       t.documento_numero || coalesce('-' || t.documento_dv, '') as nit, c.banco, c.tipo, c.ultimos, c.created_at as desde,
@@ -41,11 +41,11 @@ export const bankDesk: Desk = {
   sortable: { numero: 'numero', proveedor: { by: sql`lower(proveedor)` }, desde: 'desde' },
 }
 
-/** How many changes wait for somebody's approval. */
+/** Counts the changes that wait for an approval. */
 export const countBankChanges = sql<{ count: number }>`select count(*)::integer as count from bank_changes c
   where c.company_id = ${scopeCompany} and c.estado in ('solicitado', 'en_verificacion')`.compile(query)
 
-/** What is asked of one change beside what its review tells; undefined for every other id. */
+/** Finds the facts of a change beyond its review; undefined if there is none with that id. */
 export async function findBankPlace(db: Database, scope: Scope, id: string, email: string) {
   const { context, rows } = await db.readWithContext(scope, [
     sql<{ numero: string; media_type: string }>`select c.numero, s.media_type from bank_changes c
@@ -69,14 +69,14 @@ export async function findBankPlace(db: Database, scope: Scope, id: string, emai
   )
 }
 
-/** An approver, with the names of those who decided about it. */
+/** An approver, with the names of the people who decided about it. */
 export interface NamedApprover extends Approver {
   proposer: string
   confirmer: string | null
   remover: string | null
 }
 
-/** Who approves, what the signed-in member may do about them, and which members of the staff could. */
+/** Finds the approvers, the member's rights over them, and the possible candidates of the staff. */
 export async function findApproverChoice(db: Database, scope: Scope) {
   const roles = [...rolesThatMay('bank-accounts', 'write')]
   const [approvers, [rights], choice] = await db.read(scope, [

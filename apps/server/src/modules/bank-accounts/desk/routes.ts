@@ -33,7 +33,10 @@ import { decidedBefore } from '../../../core/desk/decided.ts'
 import { presentBankReview, presentBankRow } from './present.ts'
 import { bankDesk, type BankChangeRow, findBankPlace } from './queries.ts'
 
-/** Changes of bank accounts: two people approve each, by codes of their own mailboxes, and it is held before it counts. */
+/**
+ * Binds the desk of bank changes: two people approve each with codes from their own mailboxes, and it is held before it
+ * takes effect.
+ */
 export function bankDeskRoutes(app: FastifyInstance): void {
   const { service } = app
   const { db, storage } = service
@@ -104,7 +107,7 @@ export function bankDeskRoutes(app: FastifyInstance): void {
   })
 }
 
-/** A change as the signed-in member may decide about it. @throws Problem `document-not-found`. */
+/** Returns a change for the member's decision. @throws Problem `document-not-found`. */
 async function open(request: FastifyRequest, scope: Scope, id: string) {
   const { db } = request.server.service
   const { author } = await authorOf(request, scope)
@@ -124,7 +127,7 @@ function codeRefusal(refused: CodeRefusal): Problem {
   return refused.why === 'not-waiting' ? new Problem('changed-meanwhile') : refusedBy(refused.why)
 }
 
-/** Why a decision was not taken, told at the field or as a sentence. */
+/** Returns the problem of a refused decision, at the field or as a sentence. */
 async function refusal(
   request: FastifyRequest,
   scope: Scope,

@@ -11,10 +11,10 @@ import { mailBrandOf } from '../../../core/mail/writing/write.ts'
 import { allApprovers } from './approver-queries.ts'
 import { type ApproverNews, writeApproverNews } from '../mails.ts'
 
-/** What is done about an approver. */
+/** An action on an approver. */
 export type ApproverAct = 'propose' | 'confirm' | 'reject' | 'retire'
 
-/** Why it was not done. */
+/** The reason why an action was refused. */
 export type ApproverRefusal =
   | 'may-not'
   | 'not-staff'
@@ -25,7 +25,7 @@ export type ApproverRefusal =
   | 'unknown'
   | 'not-waiting'
 
-/** What came of it. */
+/** The outcome of an action. */
 export type ApproverOutcome = ApproverNews | ApproverRefusal
 
 const news: ReadonlySet<string> = new Set<ApproverNews>([
@@ -36,12 +36,13 @@ const news: ReadonlySet<string> = new Set<ApproverNews>([
   'removed',
 ])
 
-/** Whether something was done. */
+/** Whether the action was done. */
 export const isDone = (outcome: ApproverOutcome): outcome is ApproverNews => news.has(outcome)
 
 /**
- * Asks for an approver, confirms or turns down one, or takes one away, in the name of whose scope it is; a scope of nobody
- * is the installation's operator at its machine. All approvers, administrators and operators are mailed, both or neither.
+ * Proposes, confirms, rejects or removes an approver as the person of the scope; a scope without a person is the
+ * installation's operator on its machine. All approvers, administrators and operators are mailed in the same
+ * transaction.
  */
 export async function changeApprover(
   db: Database,

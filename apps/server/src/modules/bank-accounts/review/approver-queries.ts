@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { query, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** An approver of a company, or who was asked for to be one. */
+/** An approver of a company, proposed or confirmed. */
 export interface Approver {
   email: string
   name: string
@@ -17,13 +17,13 @@ export interface Approver {
   is_self: boolean
   /** Whether the caller proposed it. */
   is_asker: boolean
-  /** Whether it decides about changes that are asked for now. */
+  /** Whether this approver decides about new changes. */
   stands: boolean
-  /** Named by an email alone, which is nobody's of the staff. */
+  /** Named by an email that belongs to no member of the staff. */
   is_nobody: boolean
 }
 
-/** What the caller may do about approvers. */
+/** The caller's rights over approvers. */
 export interface NamingRights {
   is_administrator: boolean
   is_operator: boolean
@@ -31,7 +31,7 @@ export interface NamingRights {
   has_factor: boolean
 }
 
-/** How far the naming of an approver is. */
+/** Returns the state of an approver's nomination. */
 export function approverState({ is_nobody: isNobody, counts_from: from, has_factor: hasFactor }: Approver) {
   if (isNobody) return 'por_renombrar'
   if (from === null) return 'por_confirmar'
@@ -41,7 +41,7 @@ export function approverState({ is_nobody: isNobody, counts_from: from, has_fact
 
 export const allApprovers = sql<Approver>`select * from scope_bank_approvers()`
 
-/** The approvers of the open company, whether or not they count yet. */
+/** Finds the approvers of the open company, effective or not. */
 export async function findApprovers(db: Database, scope: Scope): Promise<Approver[]> {
   const [rows] = await db.read(scope, [allApprovers.compile(query)])
   return rows

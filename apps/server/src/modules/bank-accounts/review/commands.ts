@@ -12,15 +12,15 @@ import { writeCodesClosed } from '../mails.ts'
 import { type BankMails, bankMailsOf, factsOf, sendCode, notifyParties } from '../notice-commands.ts'
 import { codeHash } from '../secrets.ts'
 
-/** The name of the work that puts an approved change into use when its hold is over. */
+/** The job that applies an approved change after its hold. */
 export const applyTask = 'apply-bank-change'
 
-/** Attempts before a change that cannot be applied waits for the daily round to try it again. */
+/** Attempts after which a change is left to the daily job. */
 const applyTries = 20
 
 type ReviewService = Pick<Service, 'settings' | 'keys' | 'storage'> & { db: Database }
 
-/** Why a decision was not taken. */
+/** The reason why a decision was refused. */
 export type ReviewRefusal =
   | 'unknown'
   | 'not-waiting'
@@ -37,23 +37,23 @@ export type ReviewRefusal =
   | 'reason-missing'
   | 'file-changed'
 
-/** What came of a decision; with the hold's end where it was the second approval. */
+/** The outcome of a decision; with the end of the hold for the second approval. */
 export type ReviewOutcome =
   | { outcome: 'first' | 'rejected' | ReviewRefusal }
   | { outcome: 'approved'; appliesAt: string }
 
-/** Who decides about which change, by the code that was mailed to its own address. */
+/** The person who decides about a change, with the code that was mailed to that person. */
 export interface Decider {
   change: string
-  /** Where the certificate is in the storage. */
+  /** The certificate's key in the storage. */
   storageKey: string
   approver: string
   code: string
 }
 
 /**
- * One of the company's people approves a change, of whose certificate the bytes are read again: the approval is of this
- * file. The second one starts the hold and puts the end of it into the queue, both or neither; the supplier's people are
+ * Approves a change as one of the company's people. The certificate's bytes are hashed again: the approval is for this
+ * file. The second approval starts the hold and queues its end in the same transaction; the supplier's people are
  * mailed.
  */
 export async function approveBankChange(
@@ -83,7 +83,7 @@ export async function approveBankChange(
   })
 }
 
-/** One of the company's people rejects a change, also while it is held; the supplier's people are mailed why. */
+/** Rejects a change as one of the company's people, also during its hold; the supplier's people are mailed the reason. */
 export async function rejectBankChange(
   service: ReviewService,
   company: number,
@@ -103,7 +103,7 @@ export async function rejectBankChange(
   })
 }
 
-/** Why no code was mailed; with the instant from which one is, where that is for a time. */
+/** The reason why no code was mailed; with the time of the next one, if the limit is temporary. */
 export type CodeRefusal =
   | {
       why: Extract<
@@ -113,7 +113,7 @@ export type CodeRefusal =
     }
   | { why: 'code-locked' | 'too-many-codes'; until: string }
 
-/** Mails an approver a new code for a change, a few times an hour. Undefined where it was mailed. */
+/** Mails an approver a new code for a change, a few times an hour at most. Undefined if it was mailed. */
 export async function renewBankCode(
   service: ReviewService,
   company: number,
@@ -140,7 +140,7 @@ export async function renewBankCode(
   })
 }
 
-/** Tells the other approvers, once, that wrong codes closed one of them out of a change. */
+/** Notifies the other approvers, once, that wrong codes excluded one of them from a change. */
 async function tellWhereClosed(
   tx: Transaction,
   { profile }: BankMails,
@@ -155,12 +155,12 @@ async function tellWhereClosed(
   await tellApprovers(tx, content)
 }
 
-/** Puts the end of a hold into the open company's queue, once for each change. */
+/** Queues the end of a hold for the open company, once per change. */
 export async function queueApplying(tx: Transaction, change: string, runAt: Date): Promise<void> {
   await addJob(tx, applyTask, { change }, { key: change, runAt, tries: applyTries })
 }
 
-/** The SHA-256 of a file as it is in the storage now; a file that is not there has the print of nothing. */
+/** Returns the SHA-256 of a stored file, or an empty string if it is missing. */
 export async function printOfFile(storage: Storage, key: string): Promise<string> {
   const hash = createHash('sha256')
   try {

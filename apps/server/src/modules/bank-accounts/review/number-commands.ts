@@ -6,8 +6,8 @@ import type { ReviewedChange } from './queries.ts'
 import { unsealNumber } from '../secrets.ts'
 
 /**
- * The whole number of the account that a change asks for, to be compared with the bank's letter and typed into the ERP. Its
- * reader is written to the trail first; undefined, and nothing written, where another key sealed it.
+ * Returns the full account number of a change, for comparison with the bank's letter and entry into the ERP. The reader
+ * is audited first; undefined, without an entry, if it was sealed with another key.
  */
 export async function readNewNumber(
   { db, keys }: { db: Database; keys: Keys },

@@ -4,7 +4,7 @@ import { Scope } from '@enlace/database/scope.ts'
 import type { BankAccountKind, BankChangeState } from '@enlace/domain/bank-account.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 
-/** A change of account as those read it who decide about it. */
+/** A change of account for its reviewers. */
 export interface ReviewedChange {
   id: string
   numero: string
@@ -31,14 +31,14 @@ export interface ReviewedChange {
   applies_at: string | null
   closed_at: string | null
   razon: string
-  /** What ought to make anyone who decides look twice. */
+  /** Reasons to look closely before a decision. */
   warnings: ReviewWarning[]
-  /** Phones and addresses that the company knew, by which the supplier is called. */
+  /** Phones and addresses that the company knew, for calling the supplier. */
   contacts: { name: string; phone: string; email: string }[]
   events: { at: string; event: string; actor: string; detail: unknown }[]
 }
 
-/** Why a change is suspicious. `other-supplier` is told to the company only, never to a supplier. */
+/** Why a change is suspicious. Only the company, never a supplier, sees `other-supplier`. */
 export type ReviewWarning =
   | 'holder-near'
   | 'other-supplier'
@@ -47,13 +47,13 @@ export type ReviewWarning =
   | 'new-email'
   | 'no-account'
 
-/** A change in the list of those that wait, or that ended lately. */
+/** A pending or recently ended change in the list. */
 export type ListedChange = Pick<
   ReviewedChange,
   'id' | 'numero' | 'estado' | 'proveedor' | 'created_at' | 'applies_at' | 'closed_at'
 > & { approvals: number }
 
-/** A company's changes of accounts: all that are open, and those that ended in the last days. */
+/** Finds a company's changes of accounts: all open ones, and those that ended in the last days. */
 export async function findReviewedChanges(
   db: Database,
   company: number,
@@ -70,7 +70,7 @@ export async function findReviewedChanges(
   return rows
 }
 
-/** One change by its number, with what ought to be looked at; undefined where there is none. */
+/** Finds one change by its number, with its warnings; undefined if there is none. */
 export async function findReviewedChange(
   db: Database,
   company: number,
@@ -107,7 +107,7 @@ export async function findReviewedChange(
   return row
 }
 
-/** The first entry of each supplier's log that somebody changed behind the product's back. */
+/** Finds the first entry of each supplier's log that was changed outside the product. */
 export async function findBrokenLog(
   db: Database,
   company: number,
@@ -118,7 +118,7 @@ export async function findBrokenLog(
   return rows
 }
 
-/** An account in use, with its sealed number, for anyone who pays. */
+/** An account in use, with its sealed number, for payments. */
 export interface PaidAccount {
   branch_key: string
   third_party_id: number
@@ -131,7 +131,7 @@ export interface PaidAccount {
   desde: string
 }
 
-/** The accounts into which a company pays now. */
+/** Finds the accounts that a company pays into now. */
 export async function findPaidAccounts(db: Database, company: number): Promise<PaidAccount[]> {
   const [rows] = await db.read(Scope.ofStaff(company), [
     sql<PaidAccount>`select b.erp_key as branch_key, a.third_party_id, t.documento_numero as nit, a.banco, a.tipo, a.numero, a.titular,

@@ -39,7 +39,7 @@ afterEach(async () => {
 
 const [rosa, luis] = approvers
 
-/** A supplier with an account in use that has asked for another. */
+/** A supplier with an account in use that has requested another. */
 async function enter() {
   const world = await enterBankSupplier(server)
   await bringAccount(server, world, world.branch)
@@ -90,7 +90,7 @@ describe('a change of account', () => {
     expect(await outcomeOf(world, world.id, rosa)).toBe('same-person')
     expect(await outcomeOf(world, world.id, luis, { code })).toBe('wrong-code')
     expect(await outcomeOf(world, world.id, 'nadie@compania.test', { code })).toBe('not-approver')
-    // A second name for the same person comes too late for this change.
+    // A second approver of the same person comes too late for this change.
     const { email } = await buildStaff(server.db, world.company, 'cuentas_por_pagar')
     await giveFactor(server, email)
     const machine = { scope: Scope.ofStaff(world.company.id), company: world.company.id, actor: 'rosa' }
@@ -203,13 +203,13 @@ describe('the end of the hold', () => {
       server.asAdmin(
         `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%apply_bank_change%'`,
       )
-    // Somebody else has the supplier's accounts in hand, so that the worker is in the middle of its transaction.
+    // Another transaction locks the supplier's accounts, so that the worker waits in the middle of its own.
     await server.db.transaction(Scope.ofStaff(world.company.id), async (tx) => {
       await tx.client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
         `bank accounts ${world.company.id} ${world.thirdParty.id}`,
       ])
       const doomed = startDoomed(server.adminUrl)
-      // The morning's work, which is due as well, may have begun it a second time.
+      // The morning's job, which is due as well, may have started it a second time.
       await expect.poll(waiting, { timeout: 60_000 }).not.toEqual([])
       await doomed.kill()
     })

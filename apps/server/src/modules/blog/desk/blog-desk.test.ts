@@ -40,7 +40,7 @@ const written = (changes: Partial<PostDraft> = {}): PostDraft => ({
   ...changes,
 })
 
-/** A company whose communications are in, with a draft that nobody was shown. */
+/** A company with its communications staff signed in and an unpublished draft. */
 async function enter(post: PostDraft = written()) {
   const company = await buildCompany(server.db, { settings: { blog: 1 } })
   const browser = await server.signInStaff(await buildStaff(server.db, company, 'comunicaciones'))

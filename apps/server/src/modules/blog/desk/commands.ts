@@ -13,7 +13,7 @@ import { discardDraft, publish, recordPublished, rollBack, saveDraft } from '../
 import { handedIn } from './handed-in-queries.ts'
 import type { DeskPostFound } from './queries.ts'
 
-/** What the desk's commands work with. */
+/** The context of the desk's commands. */
 export interface DeskWork {
   db: Database
   storage: Storage
@@ -23,14 +23,14 @@ export interface DeskWork {
 
 export const keyOf = (slug: string) => ({ kind: 'post', item: slug }) as const
 
-/** Begins a post as a draft. @throws Problem `changed-meanwhile` where one of that address has been begun in between. */
+/** Creates a post as a draft. @throws Problem `changed-meanwhile` if another with that slug was created meanwhile. */
 export function beginPost({ db, company, author }: DeskWork, slug: string, post: PostDraft) {
   return db.transaction(Scope.ofStaff(company), (tx) =>
     saveDraft(tx, keyOf(slug), { body: post, seen: null }, author),
   )
 }
 
-/** Keeps a draft; what suppliers see before the first one becomes the first version, so that it can be brought back. */
+/** Saves a draft; before the first one, the published post becomes the first version, so that it can be restored. */
 export function keepDraft(
   { db, company, author }: DeskWork,
   slug: string,
@@ -43,19 +43,19 @@ export function keepDraft(
   })
 }
 
-/** Takes a draft away. */
+/** Deletes a draft. */
 export function dropDraft({ db, company, author }: DeskWork, slug: string, seen: SeenDraft): Promise<void> {
   return db.transaction(Scope.ofStaff(company), (tx) => discardDraft(tx, keyOf(slug), seen, author))
 }
 
-/** When and how loudly a post is shown. */
+/** When a post is published, and whether notices are sent. */
 export interface Showing {
   post: PostBody
   publicado: string
   isQuiet: boolean
 }
 
-/** Shows a draft to its suppliers. @throws Problem `changed-meanwhile`, `invalid-fields` or `file-refused`. */
+/** Publishes a draft. @throws Problem `changed-meanwhile`, `invalid-fields` or `file-refused`. */
 export async function showDraft(
   work: DeskWork,
   slug: string,
@@ -74,7 +74,7 @@ export async function showDraft(
   })
 }
 
-/** Shows an earlier version again. @throws Problem as above, or `version-not-found`. */
+/** Publishes an earlier version again. @throws Problem as above, or `version-not-found`. */
 export async function showVersion(
   work: DeskWork,
   slug: string,
@@ -89,7 +89,10 @@ export async function showVersion(
   )
 }
 
-/** Keeps pictures and files of a post, and returns what writes it; a post that was retracted is shown again. */
+/**
+ * Stores the pictures and files of a post, and returns the function that writes it; a retracted post is published
+ * again.
+ */
 async function prepared(work: DeskWork, slug: string, { post, publicado, isQuiet }: Showing) {
   const ready = await preparePost(work, work.company, handedIn(work, slug, post, publicado), work.author)
   return async (tx: Transaction) => {
@@ -111,7 +114,7 @@ async function prepared(work: DeskWork, slug: string, { post, publicado, isQuiet
   }
 }
 
-/** Keeps a file that a post can name; the same bytes are kept once. */
+/** Stores a file for use in posts; identical bytes are stored once. */
 export async function keepDeskFile(
   { db, company, author }: DeskWork,
   file: ReceivedFile,
@@ -134,7 +137,7 @@ export async function keepDeskFile(
         .returning('id')
         .compile(),
     )
-    // Bytes that are there already are not claimed again: the new copy is swept.
+    // Existing bytes are not claimed again: the new copy is swept.
     if (kept.length === 0) return
     await tx.run(
       query
@@ -149,8 +152,8 @@ export async function keepDeskFile(
 }
 
 /**
- * Reminds the suppliers that have not confirmed a communiqué, each once a day. Answers the people who had not.
- * @throws Problem `post-not-found` where it is none that is shown, `changed-meanwhile` where it was done today.
+ * Reminds the suppliers that have not confirmed a communiqué, once a day each. Returns the people without a receipt.
+ * @throws Problem `post-not-found` if it is not published, `changed-meanwhile` if it was done today.
  */
 export function remindReaders(
   { db, company, author }: DeskWork,

@@ -8,7 +8,7 @@ import type { HandedInPost } from '../read-folder.ts'
 import type { Storage } from '../../../core/storage/storage.ts'
 import { findCompanyPicture, findDeskFile, findLibraryPicture } from './queries.ts'
 
-/** A post of the desk as one is handed in: its pictures and files are read from where they are kept. */
+/** Returns a post of the desk in submitted form: its pictures and files are read from the storage. */
 export function handedIn(
   { db, storage, company }: { db: Database; storage: Storage; company: number },
   slug: string,
@@ -53,7 +53,7 @@ export function handedIn(
   }
 }
 
-/** A kept picture's name ends with its content, which is added again when it is kept again. */
+/** A stored picture's name ends with its hash, which is added again when it is stored again. */
 const withoutStamp = (address: string) => address.replace(/_[0-9a-f]{8}$/, '')
 
 function found<What>(what: What | undefined, sentence: string): What {

@@ -5,7 +5,7 @@ import { audiences } from '@enlace/contract/blog/limits.ts'
 import { readFields } from '../../../core/http/serve/fields.ts'
 import type { DeskPostFound, ReceiptCount } from './queries.ts'
 
-/** How far a post is that suppliers may have. */
+/** Returns the publication state of a stored post. */
 export function stateOf(
   { publicado_at, retirado_at }: Pick<DeskPostFound, 'publicado_at' | 'retirado_at'>,
   now: Date,
@@ -15,7 +15,7 @@ export function stateOf(
   return new Date(publicado_at) <= now ? 'publicada' : 'programada'
 }
 
-/** What a kept post says, as the desk writes it. */
+/** Returns a stored post as a draft of the desk. */
 export function draftOf(found: DeskPostFound): PostDraft {
   const { tipo, titulo, extracto, autor, categoria, etiquetas, html, portada, galeria } = found
   return {
@@ -33,10 +33,10 @@ export function draftOf(found: DeskPostFound): PostDraft {
   }
 }
 
-/** What a version says; what was kept once is read by today's rules. */
+/** Reads the content of a version by the current schema. */
 export const readDraft = (body: unknown): PostDraft => readFields(PostDraftShape, body) as PostDraft // what the schema read is of its type
 
-/** A line of the list for a post that suppliers have or had, with the draft that is written of it. */
+/** Presents a row of the list for a post that is or was published, with its draft. */
 export function rowOf(
   found: DeskPostFound,
   draft: { updated_at: string } | undefined,
@@ -61,7 +61,7 @@ export function rowOf(
   }
 }
 
-/** A line of the list for a post that nobody was shown yet. */
+/** Presents a row of the list for a post that was never published. */
 export function draftRowOf(slug: string, updated_at: string, post: PostDraft): DeskPostRow {
   const { titulo, tipo, categoria, etiquetas } = post
   return {

@@ -3,7 +3,7 @@ import type { PostKind } from '@enlace/contract/blog/limits.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** A post that is kept as suppliers have it, in the desk's list and its editor. */
+/** A published post, for the desk's list and editor. */
 export interface DeskPostFound {
   id: string
   slug: string
@@ -41,17 +41,17 @@ const postColumns = sql`p.id, p.slug, p.tipo, p.titulo, p.extracto, p.html, p.au
   ${filesOf('galeria')} as galeria, ${filesOf('adjunto')} as adjuntos`
 const from = sql`blog_posts p left join blog_categories c on c.company_id = p.company_id and c.slug = p.categoria`
 
-/** Communiqués whose receipts are counted for the list: those of older ones are told on their own page. */
+/** Communiqués whose receipts are counted in the list; those of older ones are on their own page. */
 const newestCounted = 20
 
-/** A post's receipts in figures: who confirmed what is shown, and how many it is for. */
+/** A post's receipts: confirmations of the current version, and recipients. */
 export interface ReceiptCount {
   slug: string
   confirmadas: number
   destinatarios: number
 }
 
-/** Every post of the open company, the newest first, and the receipts of its communiqués in figures. */
+/** Finds all posts of the open company, newest first, and the receipt counts of its communiqués. */
 export async function findDeskPosts(
   db: Database,
   scope: Scope,
@@ -69,7 +69,7 @@ export async function findDeskPosts(
   return { posts, counts }
 }
 
-/** One post as it is kept, and the words that others have for categories and tags. */
+/** Finds one stored post, and the categories and tags in use. */
 export async function findDeskPost(
   db: Database,
   scope: Scope,
@@ -90,7 +90,7 @@ export async function findDeskPost(
   return { post, categorias: categories.map(nameOf), etiquetas: tags.map(nameOf) }
 }
 
-/** The bytes of a picture of the company by their fingerprint. */
+/** Finds the bytes of a picture of the company by hash. */
 export async function findCompanyPicture(
   db: Database,
   scope: Scope,
@@ -106,7 +106,7 @@ export async function findCompanyPicture(
   return row?.bytes
 }
 
-/** The bytes of a picture of the library in the width that is wanted, or the nearest one. */
+/** Finds the bytes of a library picture in the wanted width, or the nearest one. */
 export async function findLibraryPicture(
   db: Database,
   scope: Scope,
@@ -122,7 +122,7 @@ export async function findLibraryPicture(
   return row?.bytes
 }
 
-/** An attachment by its fingerprint: as staff uploaded it, or as a post has it. */
+/** Finds an attachment by hash: uploaded by staff, or of a post. */
 export async function findDeskFile(
   db: Database,
   scope: Scope,

@@ -14,7 +14,7 @@ import { remindReaders } from './commands.ts'
 import { stateOf } from './present.ts'
 import { findDeskPost } from './queries.ts'
 
-/** Who has read a communiqué: seen, taken away as a file, and reminded. */
+/** Binds the receipts of a communiqué: list, export and reminder. */
 export function receiptRoutes(app: FastifyInstance): void {
   const { db, storage } = app.service
 

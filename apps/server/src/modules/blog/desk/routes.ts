@@ -29,7 +29,7 @@ import { momentFor, whole } from './rules.ts'
 import { versionRoutes } from './version-routes.ts'
 import { workOf } from './work-queries.ts'
 
-/** The desk of the blog: writing, showing, and what was shown before. */
+/** Binds the desk of the blog: drafts, publishing and earlier versions. */
 export function blogDeskRoutes(app: FastifyInstance): void {
   const { db } = app.service
 
@@ -115,7 +115,7 @@ export function blogDeskRoutes(app: FastifyInstance): void {
     ])
     const work = await workOf(request, scope)
     if (!draft) {
-      // Nothing new is written: what was retracted, or waits as it is, is shown.
+      // Nothing new is written: a retracted or scheduled post is published as it is.
       if (!kept) throw new Problem('post-not-found')
       const waits = ['borrador', 'retirada'].includes(stateOf(kept, new Date()))
       if (!waits || body.seen !== null) throw new Problem('changed-meanwhile')
@@ -138,7 +138,7 @@ export function blogDeskRoutes(app: FastifyInstance): void {
   receiptRoutes(app)
 }
 
-/** Pictures and papers of posts that are being written. */
+/** Binds the pictures and files of drafts. */
 function fileRoutes(app: FastifyInstance): void {
   serve(app, uploadDeskFile, async ({ scope, request, files: [file] }) => {
     if (!file) throw new Problem('invalid-fields', {}, { archivo1: texts.fileGone })

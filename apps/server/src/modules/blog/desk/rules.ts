@@ -1,10 +1,10 @@
 import { PostBody, type PostDraft } from '@enlace/contract/blog/desk/schemas.ts'
 import { readFields } from '../../../core/http/serve/fields.ts'
 
-/** What a draft has to say before it may be shown. @throws Problem `invalid-fields`. */
+/** Checks that a draft is complete for publishing. @throws Problem `invalid-fields`. */
 export const whole = (draft: PostDraft): PostBody => readFields(PostBody, draft) as PostBody // what the schema read is of its type
 
-/** From when a post is shown, by the clock of Colombia: as asked for, as it was, or from now on. */
+/** Returns the instant of publication, in Colombian time: as requested, as it was, or now. */
 export function momentFor(
   asked: string | null,
   kept: { publicado_at: string | null; retirado_at: string | null } | undefined,
@@ -14,5 +14,5 @@ export function momentFor(
   return new Date(at.getTime() - bogota).toISOString().slice(0, 19)
 }
 
-/** Colombia's clock stands five hours behind, all the year. */
+/** Colombia is five hours behind UTC all year. */
 const bogota = 5 * 60 * 60 * 1000

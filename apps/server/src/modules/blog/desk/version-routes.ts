@@ -16,7 +16,7 @@ import { findDeskPost } from './queries.ts'
 import { momentFor, whole } from './rules.ts'
 import { workOf } from './work-queries.ts'
 
-/** What is done with a post that is shown, and what was shown before. */
+/** Binds the actions on a published post, and its earlier versions. */
 export function versionRoutes(app: FastifyInstance): void {
   const { db } = app.service
 

@@ -6,7 +6,7 @@ import type { Scope } from '@enlace/database/scope.ts'
 const ofSlug = (slug: string) =>
   sql`(select p.id from blog_posts p where p.company_id = ${scopeCompany} and p.slug = ${slug})`
 
-/** Notes that the person has opened a post; what it may not see is not noted. Returns whether there is one. */
+/** Records that the person opened a post, if visible. Returns whether it exists. */
 export async function noteRead(db: Database, scope: Scope, slug: string): Promise<boolean> {
   const [[seen]] = await db.read(scope, [
     sql<{ is_there: boolean }>`select ${ofSlug(slug)} is not null as is_there`.compile(query),
@@ -15,7 +15,7 @@ export async function noteRead(db: Database, scope: Scope, slug: string): Promis
   return seen?.is_there === true
 }
 
-/** Keeps the person's receipt of a version of a communiqué; null where that version is not the one that stands. */
+/** Records the person's receipt of a version of a communiqué; null if that version is not the current one. */
 export async function confirmPost(
   db: Database,
   scope: Scope,

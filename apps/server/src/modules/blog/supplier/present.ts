@@ -3,7 +3,7 @@ import type { BlogPost, ListedPost, PostCard } from '@enlace/contract/blog/suppl
 import { pictureAddress, htmlOf } from '../../content/index.ts'
 import { type CardRow, found, type findPost, type FoundRow } from './queries.ts'
 
-/** A post as lists show it. */
+/** Presents a post for lists. */
 export function cardOf(row: CardRow): PostCard {
   const { portada_nombre, portada_sha256, portada_texto, categoria, categoria_nombre, ...card } = row
   return {
@@ -16,7 +16,7 @@ export function cardOf(row: CardRow): PostCard {
   }
 }
 
-/** A post that was found: its text is cut where what was looked for begins and ends. */
+/** Presents a post in search results: its excerpt is split at the matches. */
 export function foundOf({ fragmento, ...row }: FoundRow): ListedPost {
   const parts = fragmento.split(found.begin).flatMap((part, at) => {
     if (at === 0) return [{ texto: part, coincide: false }]
@@ -29,7 +29,7 @@ export function foundOf({ fragmento, ...row }: FoundRow): ListedPost {
   return { ...cardOf(row), fragmento: parts.filter(({ texto }) => texto !== '') }
 }
 
-/** One post with all that belongs to it. */
+/** Presents one post with its parts. */
 export function postOf({
   post,
   tags,

@@ -12,7 +12,7 @@ import type {
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** A post as lists take it from the database. */
+/** A post of a list, from the database. */
 export interface CardRow extends Omit<PostCard, 'portada' | 'categoria' | 'tipo'> {
   tipo: PostCard['tipo']
   portada_nombre: string | null
@@ -22,22 +22,22 @@ export interface CardRow extends Omit<PostCard, 'portada' | 'categoria' | 'tipo'
   categoria_nombre: string | null
 }
 
-/** A post that was found, with a part of its text in which the words are between the two marks. */
+/** A search result, with an excerpt in which the matches are between the two marks. */
 export interface FoundRow extends CardRow {
   fragmento: string
 }
 
-/** The marks around a word that was looked for; no text holds them. */
+/** Marks around a match, which occur in no text. */
 export const found = { begin: '\u0002', end: '\u0003' } as const
 
-/** A picture of a post as it is kept. */
+/** A stored picture of a post. */
 export interface PictureRow {
   nombre: string
   sha256: string
   texto: string
 }
 
-/** One post as its page takes it. */
+/** One post of a page, from the database. */
 export interface PostRow extends CardRow {
   id: string
   html: string
@@ -57,7 +57,7 @@ const card = sql`p.slug, p.tipo, p.titulo, p.extracto, p.autor, p.publicado_at, 
             and o.membership_id = (select scope_membership())) as leido,
   p.tipo = 'comunicado' and not ${isConfirmed} as pendiente`
 const posts = sql`blog_posts p left join blog_categories c on c.company_id = p.company_id and c.slug = p.categoria`
-/** What row-level security sees to again: published, its time come, not retracted. */
+/** Row-level security enforces this as well: published, due, not retracted. */
 const isOpen = sql`p.company_id = ${scopeCompany} and p.publicado_at <= now() and p.retirado_at is null`
 const newestFirst = sql`p.publicado_at desc, p.id desc`
 
@@ -72,7 +72,7 @@ const isOf = ({ category, tag }: Pick<BlogQuery, 'category' | 'tag'>) => sql`${i
 const page = ({ limit, page: at }: BlogQuery) =>
   sql`limit ${limit}::integer offset ${(at - 1) * limit}::integer`
 
-/** A page of posts, the pinned ones first, and how many there are. */
+/** Finds a page of posts, pinned ones first, and their number. */
 export async function findPosts(db: Database, scope: Scope, wanted: BlogQuery) {
   const [rows, [counted]] = await db.read(scope, [
     sql<CardRow>`select ${card} from ${posts} where ${isOf(wanted)}
@@ -82,7 +82,7 @@ export async function findPosts(db: Database, scope: Scope, wanted: BlogQuery) {
   return { rows, total: counted?.posts ?? 0 }
 }
 
-/** The posts in which the words stand, the most fitting first; a title that holds what was typed counts, too. */
+/** Searches posts, best match first; a title that contains the typed text also matches. */
 export async function searchPosts(db: Database, scope: Scope, wanted: BlogSearch) {
   const question = sql`(select blog_question(${wanted.q}))`
   const typed = sql`blog_folded(${wanted.q.replace(/[\\%_]/g, '\\$&')})`
@@ -105,7 +105,7 @@ const countOf = (condition: RawBuilder<unknown>) =>
     query,
   )
 
-/** The categories that have posts, by name. */
+/** Finds the categories with posts, by name. */
 export async function findCategories(db: Database, scope: Scope): Promise<CountedTerm[]> {
   const [rows] = await db.read(scope, [
     sql<CountedTerm>`select c.slug, c.nombre, count(*)::integer as posts
@@ -115,10 +115,10 @@ export async function findCategories(db: Database, scope: Scope): Promise<Counte
   return rows
 }
 
-/** Tags that a list offers at most. */
+/** Maximum tags of a list. */
 const mostTags = 30
 
-/** The tags of posts, the most used first. */
+/** Finds the tags of posts, the most used first. */
 export async function findTags(db: Database, scope: Scope): Promise<CountedTerm[]> {
   const [rows] = await db.read(scope, [
     sql<CountedTerm>`select e.slug, min(e.nombre) as nombre, count(*)::integer as posts
@@ -128,7 +128,7 @@ export async function findTags(db: Database, scope: Scope): Promise<CountedTerm[
   return rows
 }
 
-/** The posts that most people have opened. */
+/** Finds the posts that most people opened. */
 export async function findMostRead(db: Database, scope: Scope): Promise<PostLink[]> {
   const [rows] = await db.read(scope, [
     sql<PostLink>`select p.slug, p.titulo, p.publicado_at from blog_posts p where ${isOpen} and p.lecturas > 0
@@ -140,7 +140,7 @@ export async function findMostRead(db: Database, scope: Scope): Promise<PostLink
 const ofPost = (slug: string) =>
   sql`(select w.id from blog_posts w where w.company_id = ${scopeCompany} and w.slug = ${slug})`
 
-/** The neighbour of a post by its day. */
+/** The previous or next post by date. */
 const neighbour = (slug: string, side: 'older' | 'newer') => {
   const [sign, order] = side === 'older' ? [sql`<`, newestFirst] : [sql`>`, sql`p.publicado_at, p.id`]
   return sql<PostLink>`select p.slug, p.titulo, p.publicado_at from blog_posts p
@@ -149,7 +149,7 @@ const neighbour = (slug: string, side: 'older' | 'newer') => {
      order by ${order} limit 1`.compile(query)
 }
 
-/** Posts that share most with one: tags count more than the category; where none does, the newest are in. */
+/** The most similar posts: tags count more than the category; without any, the newest. */
 const related = (slug: string) =>
   sql<CardRow>`select ${card} from ${posts}
      cross join lateral (select w.id, w.categoria from blog_posts w where w.company_id = ${scopeCompany} and w.slug = ${slug}) this
@@ -159,7 +159,7 @@ const related = (slug: string) =>
      where ${isOpen} and p.id <> this.id
      order by near.points desc, ${newestFirst} limit ${relatedPosts}::integer`.compile(query)
 
-/** One post of the scope with all that belongs to it; undefined where there is none that it may see. */
+/** Finds one post of the scope with its parts; undefined if there is none that the scope may see. */
 export async function findPost(db: Database, scope: Scope, slug: string) {
   const id = ofPost(slug)
   const [[post], tags, pictures, files, [older], [newer], near] = await db.read(scope, [
@@ -188,7 +188,7 @@ export async function findPost(db: Database, scope: Scope, slug: string) {
   return post && { post, tags, pictures, files, older, newer, near }
 }
 
-/** An attachment of a post that the scope may see. */
+/** Finds an attachment of a post that the scope may see. */
 export async function findBlogFile(db: Database, scope: Scope, id: string) {
   const [[file]] = await db.read(scope, [
     sql<{

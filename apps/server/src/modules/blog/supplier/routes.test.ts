@@ -28,7 +28,7 @@ const server = useTestServer({ STORAGE_URL: folder })
 const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"></svg>'
 
-/** A company with its blog on, and a signed-in person of one of its suppliers. */
+/** A company with its blog enabled, and a signed-in person of one of its suppliers. */
 async function enter(fields: { documento_numero?: string; pyme?: boolean } = {}) {
   const company = await buildCompany(server.db, { settings: { blog: 1 } })
   const thirdParty = await buildThirdParty(server.db, company, fields)
@@ -259,7 +259,7 @@ describe('a communiqué', () => {
     expect(await read(browser)).toMatchObject({ version: 1, pendiente: false })
     await buildPost(server, company, { titulo: 'Circular', tipo: 'comunicado', html: '<p>Otra cosa</p>' })
     expect(await read(browser)).toMatchObject({ version: 2, pendiente: true, confirmo_antes: true })
-    // An earlier receipt stands; one that is new to the version is refused.
+    // An earlier receipt stays valid; a late confirmation of the old version is refused.
     const { company: other, browser: late } = await enter()
     await buildPost(server, other, { titulo: 'Circular', tipo: 'comunicado' })
     await buildPost(server, other, { titulo: 'Circular', tipo: 'comunicado', html: '<p>Otra cosa</p>' })

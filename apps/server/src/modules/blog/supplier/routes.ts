@@ -25,7 +25,7 @@ import {
   searchPosts,
 } from './queries.ts'
 
-/** What the company tells its suppliers, and their receipts for it. */
+/** Binds the company's posts for its suppliers, and their receipts. */
 export function blogRoutes(app: FastifyInstance): void {
   const { storage } = app.service
 

@@ -16,7 +16,7 @@ import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
 
 type IssuedFilter = Unpaged<IssuedCertificatesQuery>
 
-/** A certificate as it is read; its city is a code. */
+/** A certificate from the database; its city is a code. */
 export type KeptCertificate = Omit<IssuedCertificate, 'ciudad'> & { municipio: string }
 
 /** The certificates of the open company with their suppliers. */
@@ -57,7 +57,7 @@ const ofYear = ({ anio }: IssuedFilter) => (anio ? sql<boolean>`anio = ${anio}::
 
 const listed = sql`id, numero, tipo, anio, periodo, municipio, version, proveedor, nit, valor, emitido_at, estado, "isSingle", prueba`
 
-/** The certificates that a filter lets through, in its order. */
+/** The filtered certificates, in order. */
 export const issuedRows = (filter: IssuedFilter) =>
   listRows<KeptCertificate>({
     columns: listed,
@@ -67,7 +67,7 @@ export const issuedRows = (filter: IssuedFilter) =>
     sort: filter.sort ?? '-emitido',
   })
 
-/** A page of certificates, with what each filter would leave. */
+/** Finds a page of certificates, with the counts of each filter. */
 export async function findIssued(db: Database, scope: Scope, filter: IssuedCertificatesQuery) {
   const [rows, groups, choices] = await db.readList(scope, [
     issuedRows(filter).page(filter).compile(query),
@@ -85,10 +85,10 @@ export async function findIssued(db: Database, scope: Scope, filter: IssuedCerti
   return { rows, groups, choices }
 }
 
-/** One certificate as it is read. */
+/** One certificate from the database. */
 export type KeptDetail = Omit<IssuedCertificateDetail, 'ciudad' | 'verificacion'> & { municipio: string }
 
-/** One certificate with what was before it and what is in its place; undefined for every other id. */
+/** Finds one certificate with its predecessors and its replacement; undefined if there is none. */
 export async function findIssuedCertificate(
   db: Database,
   scope: Scope,
@@ -108,7 +108,7 @@ export async function findIssuedCertificate(
   return found
 }
 
-/** The file of a certificate. */
+/** Finds the file of a certificate. */
 export async function findIssuedFile(db: Database, scope: Scope, id: string) {
   const [[file]] = await db.read(scope, [
     sql<{ numero: string; pdf: Buffer }>`select p.numero, p.pdf
@@ -118,14 +118,17 @@ export async function findIssuedFile(db: Database, scope: Scope, id: string) {
   return file
 }
 
-/** How a kind of certificate of a year stands. */
+/** The state of a kind of certificate in a year. */
 export type KindState = CertificateYear['tipos'][number]
 
 const runColumns = sql`id, act as acto, anio, tipos, state as estado, total, done as hechos, made as nuevos,
   failed as fallidos, last_error as error, actor as por,
   ${staffNameOf('actor')} as por_nombre, created_at as at, finished_at as termino_at`
 
-/** The years with withholdings, how one of them stands kind by kind, and the last runs; those for trying count while somebody tries. */
+/**
+ * Finds the years with withholdings, the state of one of them by kind, and the last runs; trial certificates count
+ * during trials.
+ */
 export async function findYear(db: Database, scope: Scope, anio: number, isTrial: boolean) {
   const [years, kinds, runs] = await db.read(scope, [
     sql<{ anio: number }>`select distinct extract(year from fecha)::integer as anio from withholding_lines
@@ -153,9 +156,9 @@ export async function findYear(db: Database, scope: Scope, anio: number, isTrial
   return { anios: years.map((row) => row.anio), kinds, runs }
 }
 
-/** Kinds of which something was withheld in a year. */
+/** The kinds withheld in a year. */
 export type Kinds = readonly CertificateKind[]
 
-/** How many runs are under way. */
+/** Counts the runs in progress. */
 export const openRuns = sql<{ count: number }>`select count(*)::integer as count from certificate_runs
   where company_id = ${scopeCompany} and state in ('waiting', 'running')`.compile(query)

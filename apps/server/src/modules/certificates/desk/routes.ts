@@ -28,7 +28,7 @@ import { readStaffMember } from '../../../core/desk/reader-queries.ts'
 import { findIssued, findIssuedCertificate, findIssuedFile, findYear, issuedRows } from './queries.ts'
 import { findTold } from './told-queries.ts'
 
-/** The company's certificates: those that were issued, and what is done for all suppliers of a year. */
+/** Binds the company's certificates: the issued ones, and the runs for all suppliers of a year. */
 export function certificatesDeskRoutes(app: FastifyInstance): void {
   const { db, settings } = app.service
 
@@ -90,7 +90,7 @@ export function certificatesDeskRoutes(app: FastifyInstance): void {
 
   async function yearOf(scope: Scope, wanted: number | undefined) {
     const running = Number(todayInBogota(new Date()).slice(0, 4))
-    // Until the running year is over, its certificates cannot be had: the one before is what people work at.
+    // Certificates of the current year are not available yet: the year before is the useful default.
     const anio = wanted ?? running - 1
     const { company_id: company } = await db.context(scope)
     const { isTrial } = await checkPlace(app.service, company)
@@ -107,7 +107,7 @@ export function certificatesDeskRoutes(app: FastifyInstance): void {
     return { ...withCity(found), verificacion: address }
   }
 
-  /** Neither trials nor certificates that cannot be had yet are announced. @throws Problem `invalid-fields`. */
+  /** Refuses to announce trials and unreleased certificates. @throws Problem `invalid-fields`. */
   async function demandTellable(company: number, of: Parameters<typeof hasReleased>[2]) {
     if ((await checkPlace(app.service, company)).isTrial)
       throw new Problem('invalid-fields', {}, { tipos: certificateYearTexts.notTold })

@@ -4,7 +4,7 @@ import type { Told, ToldQuery, ToldSupplier } from '@enlace/contract/certificate
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** The suppliers of a year with who of them was told of which certificates, those whom nobody told first. */
+/** Finds the suppliers of a year with the people notified of their certificates; those with none first. */
 export async function findTold(db: Database, scope: Scope, { anio, ver, q, page }: ToldQuery): Promise<Told> {
   const text = q?.trim()
   const pattern = `%${text?.replace(/[\\%_]/g, (sign) => `\\${sign}`) ?? ''}%`

@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import { query, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** A certificate that somebody had: its number, from which address, and with which file of several. */
+/** A download of a certificate: its number, the address, and the file of several that contained it. */
 interface NotedDownload {
   target: string
   address: string | null
-  /** It came in a file of several. */
+  /** It was part of a file of several. */
   isPacked?: boolean
-  /** The file was made in the background: it is noted once, however often it is begun. */
+  /** The file was made in the background: it is recorded once, however often its download starts. */
   file?: string | undefined
 }
 
-/** Writes down that the open scope's person had a certificate: the company sees what is used. */
+/** Records that the open scope's person downloaded a certificate, for the company's usage figures. */
 export async function noteDownload(
   db: Database,
   scope: Scope,

@@ -12,7 +12,7 @@ import type { CertificateSettings } from '../releases/company-settings.ts'
 import { cityName, type CertificateKey } from '../releases/key.ts'
 import type { KeptLine, KeptParty } from '../releases/queries.ts'
 
-/** Who withheld, or from whom: as it is on the certificate. */
+/** The withholding agent or the supplier, as printed on the certificate. */
 export interface Party {
   nombre: string
   nit: string
@@ -20,29 +20,29 @@ export interface Party {
   ciudad: string
 }
 
-/** A certificate that could be issued: what it is of, what it says, and the withholdings that it is the sum of. */
+/** A certificate that could be issued: its key, its content, and the withholdings that it sums. */
 export interface CertificateDraft {
   key: CertificateKey
-  /** The withholding, where it is the certificate of a single one. */
+  /** The withholding, for a certificate of a single one. */
   line: KeptLine | null
   lines: readonly KeptLine[]
   rows: readonly CertificateRow[]
   totals: CertificateTotals
   hash: Buffer
   thirdParty: number
-  /** The branches that it tells of, by id and by name. */
+  /** The branches that it covers, by id and by name. */
   tells: readonly number[]
   branches: readonly string[]
-  /** Those that were asked for. */
+  /** The requested branches. */
   asked: readonly number[]
-  /** Where the money was handed over to the tax office; of ICA the city. */
+  /** Where the withheld money was paid to the tax office; for ICA the city. */
   cities: readonly string[]
   retenedor: Party & { telefono: string }
   retenido: Party
   settings: CertificateSettings
 }
 
-/** What a draft is made of. */
+/** The parts of a draft. */
 interface DraftParts {
   key: CertificateKey
   line?: KeptLine
@@ -53,7 +53,7 @@ interface DraftParts {
   settings: CertificateSettings
 }
 
-/** The certificate of some withholdings; undefined where there are none, for which there is no certificate. */
+/** Returns the certificate of some withholdings; undefined without any, because there is no empty certificate. */
 export function draftOf({ key, line, lines, party, asked, profile, settings }: DraftParts) {
   const [first] = lines
   if (first === undefined) return undefined
@@ -79,7 +79,7 @@ export function draftOf({ key, line, lines, party, asked, profile, settings }: D
   return draft
 }
 
-/** Who withheld: the company, where it says that it is. */
+/** Returns the withholding agent: the company with its own data. */
 export function issuerOf(
   { company }: Pick<CompanyProfile, 'company'>,
   settings: CertificateSettings,
@@ -94,7 +94,7 @@ export function issuerOf(
   }
 }
 
-/** From whom it was withheld. */
+/** Returns the party from whom it was withheld. */
 export function withheldFrom({
   nombre,
   documento_numero,
@@ -110,7 +110,7 @@ export function withheldFrom({
   }
 }
 
-/** The key under which a single withholding is certified: its kind and year, of its city for ICA. */
+/** Returns the key of a single withholding's certificate: its kind and year, and its city for ICA. */
 export function keyOfLine({
   tipo,
   fecha,

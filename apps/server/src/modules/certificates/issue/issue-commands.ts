@@ -6,22 +6,22 @@ import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { CertificateDraft } from './draft.ts'
 import type { KeptLine } from '../releases/queries.ts'
 
-/** Whose certificate is issued, of what, on which day. */
+/** The certificate to issue, for whom and on which day. */
 export interface Issuing {
   scope: Scope
   draft: CertificateDraft
   today: CalendarDate
-  /** Whether it is for trying only. */
+  /** Whether it is a trial. */
   isTrial: boolean
 }
 
-/** What a certificate begins with: the version that stands, or the next number and version, or why there is none. */
+/** The start of an issue: the current version, or the next number and version, or a refusal. */
 export type Begun =
   | { state: 'known'; id: string }
   | { state: 'revoked'; reason: string }
   | { state: 'next'; numero: number; version: number }
 
-/** What a certificate says, ready to be kept. */
+/** A drawn certificate, ready to be stored. */
 export interface DrawnCertificate {
   numero: string
   codigo: string
@@ -30,7 +30,7 @@ export interface DrawnCertificate {
   pdf: Buffer
 }
 
-/** A certificate that stands, with its file. */
+/** An issued certificate, with its file. */
 export interface IssuedCertificate {
   id: string
   numero: string
@@ -44,7 +44,7 @@ const wantedOf = ({ key, line, tells, asked, hash }: CertificateDraft) =>
   sql`row(${key.tipo}, ${key.anio}::integer, ${key.periodo}::smallint, ${key.municipio}, ${line?.id ?? null}::uuid,
     ${tells}::integer[], ${asked}::integer[], ${hash}::bytea)::certificate_wanted`
 
-/** Finds the version that stands or takes the next number, which nobody else gets until the transaction ends. */
+/** Finds the current version or takes the next number, which is locked until the transaction ends. */
 export async function beginCertificate(
   tx: Transaction,
   { scope, draft, today, isTrial }: Issuing,
@@ -66,7 +66,7 @@ export async function beginCertificate(
   return { state: 'next', numero, version }
 }
 
-/** Keeps a certificate as it was drawn, in the place of the one that stood; answers its id. */
+/** Stores a drawn certificate in place of the current one; returns its id. */
 export async function keepCertificate(
   tx: Transaction,
   { scope, draft, today }: Issuing,
@@ -87,13 +87,13 @@ export async function keepCertificate(
   return row.id
 }
 
-/** A withholding as it is kept with its certificate. */
+/** Returns a withholding as it is stored with its certificate. */
 function snapshotOf(line: KeptLine & { hash?: Buffer }): KeptLine {
   const { hash: _, ...snapshot } = line
   return snapshot
 }
 
-/** A certificate that was kept, with its file. */
+/** Reads a stored certificate with its file. */
 export async function readIssued(tx: Transaction, id: string): Promise<IssuedCertificate> {
   const [row] = await tx.run(
     sql<IssuedCertificate>`

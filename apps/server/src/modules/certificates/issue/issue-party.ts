@@ -9,7 +9,7 @@ import { offeredOf } from '../releases/offer.ts'
 import { ofParty, readCertificate, readOverview } from '../releases/queries.ts'
 import { isOver } from '../releases/releases.ts'
 
-/** Whose certificates are issued: a supplier, a year and the kinds. */
+/** The certificates to issue: a supplier, a year and the kinds. */
 interface OfParty {
   party: number
   anio: number
@@ -17,8 +17,8 @@ interface OfParty {
 }
 
 /**
- * Issues a supplier's certificates of a year, of all its branches, each period that is over; returns how many stand.
- * What the company took back stays so. Nobody has them before their release.
+ * Issues a supplier's certificates of a year for all its branches and each completed period; returns the number of
+ * valid ones. Revoked ones stay revoked. They are not available before their release.
  */
 export async function issueForParty(
   service: IssuingService,

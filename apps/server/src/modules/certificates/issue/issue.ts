@@ -30,18 +30,18 @@ import { certificateRows } from './lines-sheet.ts'
 import { certificatePaper } from './paper.ts'
 import { checkPlace, type CheckPlace } from '../releases/trial.ts'
 
-/** What issuing needs of the running server. */
+/** The services that issuing needs. */
 export type IssuingService = Pick<Service, 'db' | 'settings' | 'keys'>
 
-/** A company that issues, with what is the same on all its certificates, read once for however many. */
+/** An issuing company, with the data common to all its certificates, read once. */
 export interface Issuer extends CheckPlace {
   company: number
   frame: PaperFrame
-  /** What it signs with, where it has a certificate. */
+  /** The signing certificate, if any. */
   signer: PaperSigner | undefined
 }
 
-/** The company of an issue. */
+/** Opens the company as an issuer. */
 export async function openIssuer(service: IssuingService, company: number): Promise<Issuer> {
   return {
     company,
@@ -52,9 +52,9 @@ export async function openIssuer(service: IssuingService, company: number): Prom
 }
 
 /**
- * The certificate of these withholdings: the version that stands where it says the same, and a new one, numbered and
- * kept as it was drawn, otherwise. Two who ask at once get one. In the supplier's own scope, or its company's.
- * @throws Problem `certificate-revoked` where the company took it back and nothing changed since.
+ * Returns the certificate of these withholdings: the current version if it has the same content, otherwise a new one,
+ * numbered and stored as drawn. Concurrent requests get the same one. Works in the scope of the supplier or its
+ * company. @throws Problem `certificate-revoked` if the company revoked it and nothing changed since.
  */
 export async function issueCertificate(
   service: IssuingService,
@@ -107,13 +107,13 @@ async function draw(
   return { numero, codigo, version, content, pdf }
 }
 
-/** What a certificate that counts for nothing says of itself. */
+/** The warning on a certificate without validity. */
 function warningOf({ settings }: IssuingService, isTrial: boolean): string | undefined {
   if (settings.isDemo) return texts.demo
   return isTrial ? texts.trial : undefined
 }
 
-/** That it is signed, by whom and when, as it is on the paper. */
+/** The signature as printed: who signs, and when. */
 function signedBy({ nombre, voucher }: PaperSigner, at: Date) {
   const said = [
     fill(texts.signedBy, { nombre }),
@@ -123,7 +123,7 @@ function signedBy({ nombre, voucher }: PaperSigner, at: Date) {
   return { title: texts.signedTitle, lines: said }
 }
 
-/** What it says to the person who compares it: no line of it, which is the supplier's own. */
+/** Returns the content for verification: totals without lines, which are private to the supplier. */
 function contentOf({ key, retenedor, retenido, branches, totals }: CertificateDraft): PaperContent {
   return {
     compania: retenedor.nombre,

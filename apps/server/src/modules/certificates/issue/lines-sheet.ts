@@ -14,22 +14,22 @@ import type { Party } from './draft.ts'
 import { cityName, periodWithin, type CertificateKey } from '../releases/key.ts'
 import type { KeptLine } from '../releases/queries.ts'
 
-/** The withholdings of a certificate, and whose they are. */
+/** The withholdings of a certificate, and their supplier. */
 export interface LinesOfCertificate {
   key: CertificateKey
   lines: readonly KeptLine[]
   retenedor: Pick<Party, 'nombre' | 'nit'>
   retenido: Pick<Party, 'nombre' | 'nit'>
-  /** The certificate that they are of, where it was issued. */
+  /** Their certificate, if it was issued. */
   issued?: { numero: string; version: number } | undefined
 }
 
-/** The withholdings of a certificate as a workbook: each with its document, and the totals that the certificate has. */
+/** Creates a workbook with the withholdings of a certificate: each with its document, and the certificate's totals. */
 export function certificateWorkbook(of: LinesOfCertificate, moment: Date): AsyncIterable<Buffer> {
   return xlsx(sheetOf(of, moment), of.retenedor.nombre, moment)
 }
 
-/** The same rows for programs: what a certificate carries within itself. */
+/** Creates the same rows for programs, which are embedded in the certificate. */
 export function certificateRows(of: LinesOfCertificate, moment: Date): Promise<Buffer> {
   return workbookBytes(csv(sheetOf(of, moment)))
 }
@@ -55,7 +55,7 @@ function sheetOf(
   }
 }
 
-/** The code of a concept, where the ERP gave one: what a load makes of the concept's own words tells nobody anything. */
+/** Returns the concept's code if the ERP sent one: a code that the load derived from its name is meaningless to readers. */
 const codeOf = ({ concepto_codigo, concepto }: KeptLine) =>
   concepto_codigo === codeOfConcept(concepto) ? '' : concepto_codigo
 
@@ -85,7 +85,7 @@ async function* once<Row>(rows: readonly Row[]) {
   yield await Promise.resolve(rows)
 }
 
-/** A workbook, or its rows, whole. */
+/** Collects the bytes of a workbook or its rows. */
 export async function workbookBytes(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = []
   for await (const piece of pieces) parts.push(piece)

@@ -15,7 +15,7 @@ import { ofScope, readCertificate, readOverview } from '../releases/queries.ts'
 import { releaseOf } from '../releases/releases.ts'
 import { isOfKey, isRefused } from './standing.ts'
 
-/** Certificates that are packed together: which, of which branches, and whose they are. */
+/** The certificates of a pack, their branches and supplier. */
 export interface Pack {
   keys: readonly CertificateKey[]
   sucursal: number | undefined
@@ -24,8 +24,8 @@ export interface Pack {
 }
 
 /**
- * The certificates of a year, or those that were named, as far as they can be had now.
- * @throws Problem `certificate-unreleased` where none can be had yet, `certificate-empty` where there are none.
+ * Returns the certificates of a year, or the requested ones, that are available now. @throws Problem
+ * `certificate-unreleased` if none is released yet, `certificate-empty` if there are none.
  */
 export async function planPack(
   db: Database,
@@ -62,13 +62,13 @@ const isSame = (one: CertificateKey, other: CertificateKey) =>
   one.periodo === other.periodo &&
   one.municipio === other.municipio
 
-/** A pack that is made in the background: which file of the downloads it becomes, and who hears of how many are in it. */
+/** A pack made in the background: its download file, and a callback for the number of certificates. */
 interface Background {
   file: string
   onDone: (done: number) => Promise<void>
 }
 
-/** One ZIP of certificates: each as PDF, issued where nobody did yet, and its withholdings as XLSX. */
+/** Creates a ZIP of certificates: each as PDF, issued on demand, and its withholdings as XLSX. */
 export async function* packCertificates(
   service: IssuingService,
   scope: Scope,
@@ -80,13 +80,13 @@ export async function* packCertificates(
   const issuer = await openIssuer(service, company)
   const read = (key: CertificateKey | undefined) =>
     key && quietly(readCertificate(service.db, scope, ofScope(sucursal), key))
-  // The database reads the next one while this one is drawn.
+  // The next one is read from the database while this one is drawn.
   let ahead = read(keys[0])
   for (const [at, key] of keys.entries()) {
     const found = await ahead
     ahead = read(keys[at + 1])
     const draft = found?.party && draftOf({ key, ...found, party: found.party, profile })
-    // What was withheld may have gone since the certificates were chosen.
+    // The withholdings may have been removed since the certificates were chosen.
     if (draft) {
       const issued = await issueCertificate(service, scope, issuer, draft)
       const name = `${key.anio}/${fileNameOf(key)}`
@@ -104,7 +104,7 @@ export async function* packCertificates(
   yield* zip.end()
 }
 
-/** Begun before anybody waits for it: a fault is heard by the person who does then, and by nobody where the file is given up. */
+/** Started before it is awaited: a fault is thrown there, and ignored if the file is abandoned. */
 function quietly<Result>(begun: Promise<Result>): Promise<Result> {
   begun.catch(() => undefined)
   return begun

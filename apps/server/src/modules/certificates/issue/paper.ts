@@ -15,18 +15,18 @@ import { paperFigure, type PaperFrame } from '../../papers/index.ts'
 import type { CertificateDraft } from './draft.ts'
 import { cityName, monthsOf, periodWithin } from '../releases/key.ts'
 
-/** What a certificate gets when it is issued. */
+/** The data that a certificate gets when it is issued. */
 export interface Numbering {
   numero: string
   version: number
   verification: Verification
   createdAt: Date
-  /** That it will be signed, and by whom. */
+  /** The future signature, with its signer. */
   signed?: CertificatePaper['signed']
   carried?: CertificatePaper['carried']
 }
 
-/** A certificate as it is drawn, in the order in which it is read. */
+/** Builds a certificate's document, in reading order. */
 export function certificatePaper(
   draft: CertificateDraft,
   frame: PaperFrame,
@@ -98,7 +98,7 @@ function periodOf({ key }: CertificateDraft): string[] {
 
 const upper = (text: string) => text.toLocaleUpperCase('es-CO')
 
-/** Renta and ICA tell what was paid and what was withheld of it; IVA tells its three amounts apart (art. 615 E.T.). */
+/** Renta and ICA show the base and the withholding; IVA shows its three amounts separately (art. 615 E.T.). */
 function tableOf(
   tipo: CertificateKind,
   { rows, totals }: Pick<CertificateDraft, 'rows' | 'totals'>,
@@ -138,7 +138,7 @@ function tableOf(
   }
 }
 
-/** How the amounts of a column are written: whole pesos, or with cents throughout where one of them has any. */
+/** Formats the amounts of a column: whole pesos, or all with cents if one has any. */
 function pesosOf(column: readonly Money[]): (amount: Money) => string {
   const hasCents = column.some((amount) => moneyParts(amount).cents !== '00')
   return (amount) => {
@@ -147,7 +147,7 @@ function pesosOf(column: readonly Money[]): (amount: Money) => string {
   }
 }
 
-/** Per cent, or per thousand for ICA. */
+/** Returns a rate in per cent, or per thousand for ICA. */
 export function rateText(tipo: CertificateKind, { tarifa }: Pick<CertificateRow, 'tarifa'>): string {
   return fill(tipo === 'ica' ? texts.perThousand : texts.percent, { tarifa: formatQuantity(tarifa) })
 }

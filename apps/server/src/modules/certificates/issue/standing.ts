@@ -1,7 +1,7 @@
 import type { CertificateKey } from '../releases/key.ts'
 import type { KeptVersion } from '../releases/queries.ts'
 
-/** Whether a version is of a key, and not of a single withholding. */
+/** Whether a version belongs to a key, and not to a single withholding. */
 export function isOfKey(version: KeptVersion, key: CertificateKey): boolean {
   return (
     version.line_id === null &&
@@ -12,18 +12,18 @@ export function isOfKey(version: KeptVersion, key: CertificateKey): boolean {
   )
 }
 
-/** The versions that are of account: where what is issued counts, those that were issued for trying never were. */
+/** Filters the relevant versions: where certificates are valid, trials are ignored. */
 export const ofAccount = <Version extends Pick<KeptVersion, 'prueba'>>(
   versions: readonly Version[],
   isTrial: boolean,
 ): Version[] => versions.filter(({ prueba }) => isTrial || !prueba)
 
-/** Whether what was withheld is no longer what a standing version says. */
+/** Whether the withholdings differ from the current version. */
 export function hasChanged({ hash, hash_now, replaced_at }: KeptVersion): boolean {
   return replaced_at === null && (hash_now === null || !hash.equals(hash_now))
 }
 
-/** Whether the company took a version back, and the same withholdings are not to be certified again. */
+/** Whether the company revoked a version and the same withholdings may not be certified again. */
 export function isRefused(version: KeptVersion): boolean {
   return (
     version.annulled_at !== null &&

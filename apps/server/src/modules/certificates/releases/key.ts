@@ -13,7 +13,7 @@ import {
   type CertificateKind,
 } from '@enlace/domain/certificates.ts'
 
-/** Which certificate: its kind, its year, its period and, for ICA, its city. */
+/** The key of a certificate: kind, year, period and, for ICA, city. */
 export interface CertificateKey {
   readonly tipo: CertificateKind
   readonly anio: number
@@ -21,32 +21,32 @@ export interface CertificateKey {
   readonly municipio: string
 }
 
-/** A kind's period by its number; the whole year where the kind has no such period. */
+/** Returns a kind's period by number; the whole year if the kind has no such period. */
 export function periodOf({ tipo, periodo }: Pick<CertificateKey, 'tipo' | 'periodo'>): CertificatePeriod {
   return isPeriodOf(tipo, periodo) ? periodo : wholeYear
 }
 
-/** Whether there are certificates of such a key at all: fuente by year, IVA by bimester, ICA by city. */
+/** Whether a key is valid: fuente by year, IVA by bimester, ICA by city. */
 export function isKey({ tipo, periodo, municipio }: CertificateKey): boolean {
   return isPeriodOf(tipo, periodo) && (tipo === 'ica') === (municipio !== '')
 }
 
-/** The first and the last day of what a certificate is of. */
+/** Returns the first and last day of a certificate's period. */
 export function daysOf(key: CertificateKey): { desde: CalendarDate; hasta: CalendarDate } {
   return daysOfPeriod(key.anio, periodOf(key))
 }
 
-/** The day on which such a certificate is usually out, where the company says nothing. */
+/** Returns the usual release date of a certificate, as the default. */
 export function suggestedDay(key: CertificateKey): CalendarDate {
   return suggestedRelease(key.tipo, key.anio, periodOf(key))
 }
 
-/** A key as one word (`ica:2025:0:11001`), as it is in addresses. */
+/** Returns a key as one word (`ica:2025:0:11001`), for addresses. */
 export function keyWord({ tipo, anio, periodo, municipio }: CertificateKey): string {
   return [tipo, anio, periodo, municipio].join(':')
 }
 
-/** The key of a word; undefined for what is none. */
+/** Parses the word of a key; undefined if it is invalid. */
 export function readKeyWord(word: string): CertificateKey | undefined {
   const [, tipo = '', anio, periodo, municipio = ''] = /^(\w+):(\d{4}):([0-6]):(\d{5})?$/.exec(word) ?? []
   if (!isCertificateKind(tipo)) return undefined
@@ -54,16 +54,16 @@ export function readKeyWord(word: string): CertificateKey | undefined {
   return isKey(key) ? key : undefined
 }
 
-/** A city by its name; its code where the catalogue does not know it. */
+/** Returns the name of a city, or its code if it is not in the catalogue. */
 export function cityName(municipio: string): string {
   return cities.get(municipio)?.municipio ?? municipio
 }
 
-/** A bimester's months, such as `julio – agosto`. */
+/** Returns a bimester's months, such as `julio – agosto`. */
 export const monthsOf = ({ periodo }: Pick<CertificateKey, 'periodo'>): string =>
   periodTexts.months[periodo] ?? ''
 
-/** A period within a sentence: `julio – agosto de 2025`. */
+/** Returns a period for use in a sentence: `julio – agosto de 2025`. */
 export function periodWithin(key: CertificateKey): string {
   const { anio, periodo } = key
   return periodo === wholeYear
@@ -71,7 +71,7 @@ export function periodWithin(key: CertificateKey): string {
     : fill(periodTexts.bimesterWithin, { meses: monthsOf(key), anio })
 }
 
-/** What a certificate's files are called, without their ending: no two of a year alike. */
+/** Returns the base name of a certificate's files, unique within a year. */
 export function fileNameOf(key: CertificateKey): string {
   const { tipo, anio, periodo, municipio } = key
   return fill(fileTexts.certificate, {
@@ -82,7 +82,7 @@ export function fileNameOf(key: CertificateKey): string {
   })
 }
 
-/** A text as part of a file's name that every disk takes. */
+/** Converts a text for use in a file name on any disk. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -9,7 +9,7 @@ import { offeredOf } from './offer.ts'
 const cities = ['11001', '05001', '76001']
 const ica_bimestral = ['05001']
 
-/** Withholdings as the ERP may have them: any kind, month, city, branch and rate, also taken back. */
+/** Withholdings as an ERP may send them: any kind, month, city, branch and rate, reversals included. */
 const line = fc.record({
   tipo: fc.constantFrom(...certificateTypes),
   anio: fc.integer({ min: 2021, max: 2023 }),
@@ -25,7 +25,7 @@ type Line = typeof line extends fc.Arbitrary<infer One> ? One : never
 const baseOf = ({ cents }: Line) => money((cents / 100).toFixed(2))
 const valueOf = ({ valor }: Line) => money(String(valor))
 
-/** What the database groups them to. */
+/** Groups them like the database. */
 const groupsOf = (lines: readonly Line[]) =>
   lines.map((one) => ({
     tipo: one.tipo,

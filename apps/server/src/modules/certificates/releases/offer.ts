@@ -4,21 +4,21 @@ import type { CertificateSettings } from './company-settings.ts'
 import type { CertificateKey } from './key.ts'
 import type { LineGroup } from './queries.ts'
 
-/** A certificate that has withholdings, and what they come to. */
+/** An available certificate with withholdings, and their totals. */
 export interface Offered {
   key: CertificateKey
   lineas: number
   base: Money
   valor: Money
-  /** The branches that they are of. */
+  /** Their branches. */
   sucursales: number[]
 }
 
 const order: readonly CertificateKind[] = ['fuente', 'ica', 'iva', 'timbre', 'estampilla', 'bomberil', 'obra']
 
 /**
- * The certificates that withholdings make: by year, IVA by bimester, ICA by city, by year or, where the city asks
- * for it, by bimester; never both, which would certify the same twice. The newest years first.
+ * Returns the certificates of withholdings: by year, IVA by bimester, ICA by city and either by year or, if the city
+ * requires it, by bimester; never both, which would certify the same twice. The newest years first.
  */
 export function offeredOf(
   groups: readonly LineGroup[],

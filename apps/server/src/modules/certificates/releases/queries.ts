@@ -14,13 +14,13 @@ import { certificateSetting, readCertificateSettings } from './company-settings.
 import { daysOf, type CertificateKey } from './key.ts'
 import type { KeptRelease } from './releases.ts'
 
-/** Whose withholdings are asked for: a supplier, and those of its branches that are asked for. */
+/** The supplier of withholdings, and the requested branches. */
 export interface Whose {
   readonly party: RawBuilder<number>
   readonly accounts: RawBuilder<number[]>
 }
 
-/** Those of the supplier's own scope, of one branch or of all that it reads. */
+/** Withholdings of the supplier's own scope, of one branch or of all that it reads. */
 export const ofScope = (sucursal?: number): Whose => ({
   party: sql<number>`${scopeThirdParty}`,
   accounts:
@@ -29,14 +29,14 @@ export const ofScope = (sucursal?: number): Whose => ({
       : sql<number[]>`array[${sucursal}::integer]`,
 })
 
-/** Those of a supplier as a whole, in its company's own scope. */
+/** All withholdings of a supplier, in its company's own scope. */
 export const ofParty = (party: number): Whose => ({
   party: sql<number>`${party}::integer`,
   accounts: sql<number[]>`(select array_agg(id order by id) from branch_accounts
     where company_id = ${scopeCompany} and third_party_id = ${party} and activo)::integer[]`,
 })
 
-/** A withholding as it was recorded, with the branch's name. */
+/** A stored withholding, with the branch's name. */
 export interface KeptLine {
   id: string
   tipo: CertificateKind
@@ -54,7 +54,7 @@ export interface KeptLine {
   sucursal: string
 }
 
-/** Which withholdings: those of a certificate, or a single one. */
+/** The withholdings of a certificate, or a single one. */
 export type Wanted = CertificateKey | { readonly line: string }
 
 const isOf = ({ party, accounts }: Whose) =>
@@ -68,13 +68,13 @@ function isWanted(wanted: Wanted) {
 }
 
 /**
- * All of a withholding that its certificate tells; two certificates of the same hash say the same. The payment's number is
- * not part of it: it comes later, and changes nothing that is certified.
+ * The certified content of a withholding; certificates with the same hash are identical in content. The payment's
+ * number is not included: it arrives later, and is not certified.
  */
 const told = sql`string_agg(jsonb_build_array(l.erp_key, l.tipo, l.concepto_codigo, l.concepto, l.tarifa, l.base,
   l.operacion, l.valor, l.fecha, l.documento, l.municipio, l.third_id)::text, E'\n' order by l.erp_key)`
 
-/** The withholdings that a certificate is the sum of, oldest first, each with the hash of them all. */
+/** The withholdings that a certificate sums, oldest first, each with their common hash. */
 export const linesOf = (whose: Whose, wanted: Wanted) =>
   sql<KeptLine & { hash: Buffer }>`
     with l as materialized (select l.* from withholding_lines l where ${isOf(whose)} and ${isWanted(wanted)})
@@ -84,7 +84,7 @@ export const linesOf = (whose: Whose, wanted: Wanted) =>
       from l join branch_accounts b on b.company_id = l.company_id and b.id = l.third_id
      order by l.fecha, l.documento, l.id`.compile(query)
 
-/** What was withheld of one kind within two months, in one city of ICA, from one branch. */
+/** The withholdings of one kind, bimester, branch and, for ICA, city. */
 export interface LineGroup {
   tipo: CertificateKind
   anio: number
@@ -96,7 +96,7 @@ export interface LineGroup {
   valor: Money
 }
 
-/** Everything that was withheld, by what certificates are made of; of one year, or of all. */
+/** All withholdings grouped by certificate; of one year, or of all. */
 export const groupsOf = (whose: Whose, anio?: number) =>
   sql<LineGroup>`
     select l.tipo, extract(year from l.fecha)::integer as anio,
@@ -111,7 +111,7 @@ export const groupsOf = (whose: Whose, anio?: number) =>
      }
      group by 1, 2, 3, 4, 5`.compile(query)
 
-/** From which days the scope's company lets its certificates be had. */
+/** The release dates of the scope's company. */
 export const releases = sql<KeptRelease>`select tipo, anio, periodo::integer as periodo, municipio, fecha
   from certificate_releases where company_id = ${scopeCompany}`.compile(query)
 
@@ -128,20 +128,20 @@ export interface KeptVersion extends CertificateKey {
   base: Money
   valor: Money
   hash: Buffer
-  /** The hash of what it would be the certificate of now; null where nothing is left of that. */
+  /** The hash of the current withholdings; null if none are left. */
   hash_now: Buffer | null
   replaced_at: string | null
   replaced_number: string | null
   annulled_at: string | null
   annulled_reason: string | null
   may_reissue: boolean
-  /** Issued for trying: it counts for nothing. */
+  /** A trial, without validity. */
   prueba: boolean
-  /** Of a single withholding only: the document. */
+  /** The document, for a single withholding only. */
   documento: string | null
 }
 
-/** Versions of certificates, the newest first: all of a supplier, or those of one key. */
+/** Versions of certificates, newest first: all of a supplier, or those of one key. */
 export const versionsOf = ({ party }: Whose, narrowed: RawBuilder<unknown> = sql`true`) =>
   sql<KeptVersion>`
     select c.paper_id as id, p.numero, p.codigo, c.version, p.issued_at, c.tipo, c.anio, c.periodo::integer as periodo,
@@ -165,7 +165,7 @@ export const versionsOf = ({ party }: Whose, narrowed: RawBuilder<unknown> = sql
      where c.company_id = ${scopeCompany} and c.third_party_id = ${party} and ${narrowed}
      order by p.issued_at desc, c.version desc, c.paper_id`.compile(query)
 
-/** Whose certificate it is: as it is written on it, with the address of the branch that was asked for or the first. */
+/** The supplier as printed on a certificate, with the address of the requested branch or the first. */
 export interface KeptParty {
   id: number
   nombre: string
@@ -175,7 +175,7 @@ export interface KeptParty {
   ciudad: string | null
 }
 
-/** The supplier as its certificates name it. */
+/** The supplier as printed on its certificates. */
 export const partyOf = ({ party, accounts }: Whose) =>
   sql<KeptParty>`
     select t.id, t.nombre, t.documento_numero, t.documento_dv, b.direccion, b.ciudad
@@ -188,7 +188,10 @@ export const partyOf = ({ party, accounts }: Whose) =>
 const settings = sql<{ value: unknown }>`select value from settings
   where company_id = ${scopeCompany} and name = ${certificateSetting}`.compile(query)
 
-/** Everything that a certificate is made of. No lines where nothing was withheld. @throws DatabaseRefusal where the scope does not open. */
+/**
+ * Reads all data of a certificate; without withholdings the lines are empty. @throws DatabaseRefusal if the scope does
+ * not open.
+ */
 export async function readCertificate(db: Database, scope: Scope, whose: Whose, wanted: Wanted) {
   const { context, rows } = await db.readWithContext(scope, [
     linesOf(whose, wanted),
@@ -208,7 +211,7 @@ export async function readCertificate(db: Database, scope: Scope, whose: Whose, 
   }
 }
 
-/** What there is to be certified, what the company says about it, and what was certified. */
+/** Reads the certifiable withholdings, the company's settings, and the issued versions. */
 export async function readOverview(db: Database, scope: Scope, whose: Whose, anio?: number) {
   const narrowed = anio === undefined ? undefined : sql`c.anio = ${anio}`
   const { context, rows } = await db.readWithContext(scope, [
@@ -230,7 +233,7 @@ export async function readOverview(db: Database, scope: Scope, whose: Whose, ani
   }
 }
 
-/** The supplier of a mail or a list, as its certificates name it. */
+/** Reads the supplier's name and number for a mail or a list. */
 export async function readCertificateParty(
   db: Database,
   scope: Scope,
@@ -240,13 +243,13 @@ export async function readCertificateParty(
   return party
 }
 
-/** A year in which something was withheld of a kind. */
+/** A year and kind with withholdings. */
 export interface WithheldYear {
   tipo: CertificateKind
   anio: number
 }
 
-/** The kinds of which the open company withheld anything, by year. */
+/** The kinds that the open company withheld, by year. */
 export const withheldKinds = sql<WithheldYear>`
   select distinct tipo, extract(year from fecha)::integer as anio from withholding_lines
    where company_id = ${scopeCompany} order by anio desc, tipo`.compile(query)

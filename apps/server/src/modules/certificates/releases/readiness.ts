@@ -13,7 +13,7 @@ import { releases as keptReleases, withheldKinds, type WithheldYear } from './qu
 import type { KeptRelease } from './releases.ts'
 import { checkPlace, type CheckPlace } from './trial.ts'
 
-/** What is known of a company's certificates before any is issued. */
+/** The facts of a company's certificates before any is issued. */
 interface Known {
   place: CheckPlace
   settings: CertificateSettings
@@ -21,11 +21,11 @@ interface Known {
   withheld: readonly WithheldYear[]
   releases: readonly KeptRelease[]
   hasKey: boolean
-  /** The running year, which is not over. */
+  /** The current, incomplete year. */
   running: number
 }
 
-/** What a company's certificates miss before any is issued. */
+/** Reads what a company's certificates still lack before any is issued. */
 export async function readReadiness(
   service: Pick<Service, 'db' | 'settings'>,
   scope: Scope,
@@ -44,7 +44,7 @@ export async function readReadiness(
   })
 }
 
-/** What the certificates lack, in the order in which it is told. */
+/** Presents what the certificates lack, in display order. */
 function presentReadiness(known: Known): CertificateReadiness {
   const { place, settings, profile, withheld, releases, hasKey, running } = known
   const { isTrial, address } = place

@@ -3,19 +3,19 @@ import { compareDates, type CalendarDate } from '@enlace/domain/calendar-date.ts
 import type { CertificateKind } from '@enlace/domain/certificates.ts'
 import { daysOf, type CertificateKey } from './key.ts'
 
-/** From which day a company lets a kind of certificate of a period be had. */
+/** The company's release date of a kind and period. */
 export interface KeptRelease {
   tipo: CertificateKind
   anio: number
   periodo: number
-  /** Of ICA; empty is every city without a day of its own. */
+  /** For ICA; empty is every city without a date of its own. */
   municipio: string
   fecha: CalendarDate
 }
 
 /**
- * Whether a certificate can be had today: its period is over and the company's day has come. A day of the city goes
- * before the day of all cities.
+ * Returns whether a certificate is available today: its period has ended and its release date has come. The date of the
+ * city takes precedence over that of all cities.
  */
 export function releaseOf(
   releases: readonly KeptRelease[],
@@ -34,7 +34,7 @@ export function releaseOf(
   return { estado: 'unreleased', fecha }
 }
 
-/** Whether nothing can be withheld any more within what a certificate is of. */
+/** Whether a certificate's period has ended. */
 export function isOver(key: CertificateKey, today: CalendarDate): boolean {
   return compareDates(daysOf(key).hasta, today) < 0
 }

@@ -1,17 +1,17 @@
 import type { Service } from '../../../core/http/service.ts'
 import { verifyAddress, isTrialAt } from '../../papers/index.ts'
 
-/** Where a company's certificates are checked, and whether they count. */
+/** Where a company's certificates are verified, and whether they are valid. */
 export interface CheckPlace {
-  /** The address of the portal's page that checks them. */
+  /** The address of the portal's verification page. */
   address: string
-  /** Nobody else reaches that address: what is issued is for trying, and says so. */
+  /** The address is only reachable locally: new certificates are trials, and marked as such. */
   isTrial: boolean
 }
 
 /**
- * The address that is on a company's certificates: of its own host where one counts, else of the installation. At an
- * address of this machine nobody could check them. The demo's, which say so of themselves, are as they are everywhere.
+ * Returns the verification address of a company's certificates: its own active host, else that of the installation.
+ * Nobody could use an address of this machine. Demo certificates are marked as such and are the same everywhere.
  */
 export async function checkPlace(
   service: Pick<Service, 'db' | 'settings'>,

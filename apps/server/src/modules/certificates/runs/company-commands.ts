@@ -7,7 +7,7 @@ import type { CertificateKind } from '@enlace/domain/certificates.ts'
 import { addJob } from '../../../core/jobs/commands.ts'
 import type { CertificateKey } from '../releases/key.ts'
 
-/** Who acts for the company, as its audit trail names them. */
+/** The acting member, as the company's audit trail names it. */
 export interface Actor {
   company: number
   actor: string
@@ -23,7 +23,7 @@ const audit = (actor: string, action: string, target: string, detail: object) =>
     more: JSON.stringify(detail),
   })}`.compile(query)
 
-/** Lets certificates be had from a day on, each of its period; a day that was set before is changed. */
+/** Sets or changes the release dates of certificates, by period. */
 export async function releaseCertificates(
   db: Database,
   { company, actor }: Actor,
@@ -47,7 +47,7 @@ export async function releaseCertificates(
   })
 }
 
-/** Takes a certificate back, with the reason that anyone who holds it reads. False where it is under no such number. */
+/** Revokes a certificate, with a reason that its holders can read. False if the number does not exist. */
 export function revokeCertificate(
   db: Database,
   { company, actor }: Actor,
@@ -65,17 +65,17 @@ export function revokeCertificate(
   })
 }
 
-/** What is done for all suppliers of a year. */
+/** A run for all suppliers of a year. */
 export interface WantedRun {
   act: 'issue' | 'notify'
   anio: number
   tipos: readonly CertificateKind[]
 }
 
-/** The name of the work that a run is done by, a part at a time. */
+/** The job of a run, one batch at a time. */
 export const runTask = 'certificate-run'
 
-/** Begins an act for all suppliers of a year, in the background. Undefined where one of that kind is under way. */
+/** Starts a run for all suppliers of a year in the background. Undefined if one of that kind is in progress. */
 export function beginRun(
   db: Database,
   { company, actor }: Actor,
@@ -99,7 +99,7 @@ export function beginRun(
   })
 }
 
-/** Ends a run that nobody wants any more; what it did stays done. False where none of that kind is under way. */
+/** Cancels a run; finished work is kept. False if none of that kind is in progress. */
 export async function cancelRun(db: Database, { company, actor }: Actor, act: string): Promise<boolean> {
   const [cancelled] = await db.read(Scope.ofStaff(company), [
     sql<{ id: string }>`update certificate_runs set state = 'cancelled', finished_at = now()
@@ -111,7 +111,7 @@ export async function cancelRun(db: Database, { company, actor }: Actor, act: st
   return cancelled.length > 0
 }
 
-/** Puts the next part of a run into the queue. */
+/** Queues the next batch of a run. */
 export async function continueRun(tx: Pick<Transaction, 'run'>, id: string): Promise<void> {
   await addJob(tx, runTask, { run: id }, { key: id })
 }

@@ -8,14 +8,14 @@ import { issueForParty } from '../issue/issue-party.ts'
 import { notifyParty } from './notify-party.ts'
 import { advanceRun, findNextParties, finishRun, takeRun, type KeptRun } from './queries.ts'
 
-/** Suppliers of one part of a run: after them the work goes behind what else waits. */
+/** Suppliers per batch of a run; then other jobs get their turn. */
 const partSize = 100
 
 const Payload = z.object({ run: z.uuid() })
 
 /**
- * An act for all suppliers of a year, a part at a time: certificates are issued, or people told, one supplier after the
- * other. What a killed process had done is noted, and what it was processing comes out the same the second time.
+ * Runs an act for all suppliers of a year in batches: issues certificates or sends notices, supplier by supplier. The
+ * progress is recorded, so a killed run resumes; the supplier in progress is repeated with the same result.
  */
 export const certificateRun: Task = {
   name: runTask,
@@ -50,7 +50,7 @@ async function actOf(run: KeptRun, { company, scope }: Job, service: JobService)
   return (party: number) => issueForParty(service, scope, issuer, { party, ...run })
 }
 
-/** One supplier's fault is noted and does not stop the others; where the database is away, all of it waits. */
+/** One supplier's fault is recorded and does not stop the others; an outage of the database stops the run for now. */
 async function outcomeOf(
   act: () => Promise<number>,
   { db, log }: JobService,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
 import type { CertificateKind } from '@enlace/domain/certificates.ts'
 
-/** Notes that a person is notified of the certificates of a year; answers the kinds of which they were not told before. */
+/** Records that a person is notified of the certificates of a year; returns the kinds that are new to that person. */
 export async function noteCertificateNotice(
   tx: Pick<Transaction, 'run'>,
   { membership, anio, tipos }: { membership: string; anio: number; tipos: readonly CertificateKind[] },

@@ -18,7 +18,7 @@ import { ofParty, readCertificateParty, readOverview } from '../releases/queries
 import { releaseOf } from '../releases/releases.ts'
 import { findReaders } from './queries.ts'
 
-/** Who is told of what: the people of a supplier, of a year's certificates of some kinds. */
+/** The notice to send: supplier, year and kinds. */
 interface OfParty {
   company: number
   party: number
@@ -27,8 +27,9 @@ interface OfParty {
 }
 
 /**
- * Tells everybody of a supplier who may open its certificates, and wants to hear, that those of a year can be had: each
- * person once of each kind, of their own branches. Returns how many mails went out. Nobody hears where nothing is released.
+ * Mails the people of a supplier with access to its certificates, and with notices enabled, that those of a year are
+ * available: each person once per kind, for their own branches. Returns the number of mails; none if nothing is
+ * released.
  */
 export async function notifyParty(
   { db, settings }: Pick<Service, 'db' | 'settings'>,
@@ -87,7 +88,7 @@ interface Told {
   released: readonly Offered[]
 }
 
-/** What the mail says: what was withheld of each kind, in how many certificates, and where they are. */
+/** Returns the text of the mail: the withholdings per kind, the number of certificates, and their address. */
 function wordsOf(
   { company }: Pick<CompanyProfile, 'company'>,
   { supplier, anio, link, released }: Told,

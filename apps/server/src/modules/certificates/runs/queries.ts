@@ -4,7 +4,7 @@ import { Scope } from '@enlace/database/scope.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { CertificateKind } from '@enlace/domain/certificates.ts'
 
-/** An act for all suppliers of a year, and how far it is. */
+/** A run for all suppliers of a year, with its progress. */
 export interface KeptRun {
   id: string
   act: 'issue' | 'notify'
@@ -23,7 +23,7 @@ export interface KeptRun {
 
 const columns = sql`id, act, anio, tipos, state, total, done, last_third_party, made, failed, last_error, created_at, finished_at`
 
-/** The last runs of a company, the newest first. */
+/** Finds the last runs of a company, newest first. */
 export async function findRuns(db: Database, scope: Scope, atMost = 10): Promise<KeptRun[]> {
   const [runs] = await db.read(scope, [
     sql<KeptRun>`select ${columns} from certificate_runs where company_id = ${scopeCompany}
@@ -32,7 +32,7 @@ export async function findRuns(db: Database, scope: Scope, atMost = 10): Promise
   return runs
 }
 
-/** A run that is under way, marked as running; undefined where it is done, given up or not there. */
+/** Marks an open run as running and returns it; undefined if it is done, given up or missing. */
 export async function takeRun(db: Database, scope: Scope, id: string): Promise<KeptRun | undefined> {
   const [[run]] = await db.read(scope, [
     sql<KeptRun>`update certificate_runs set state = 'running', started_at = coalesce(started_at, now())
@@ -43,7 +43,7 @@ export async function takeRun(db: Database, scope: Scope, id: string): Promise<K
   return run
 }
 
-/** The next suppliers of a run after the last that was done, by id. */
+/** Finds the next suppliers of a run after the last finished one, by id. */
 export async function findNextParties(
   db: Database,
   scope: Scope,
@@ -62,14 +62,14 @@ export async function findNextParties(
   return rows.map(({ id }) => id)
 }
 
-/** What came of one supplier. */
+/** The outcome for one supplier. */
 export interface Outcome {
   party: number
   made: number
   error?: string
 }
 
-/** Notes that a supplier was done. False where the run was cancelled meanwhile. */
+/** Records that a supplier is done. False if the run was cancelled meanwhile. */
 export async function advanceRun(
   db: Database,
   scope: Scope,
@@ -86,7 +86,7 @@ export async function advanceRun(
   return row !== undefined
 }
 
-/** Notes how a run ended. */
+/** Records how a run ended. */
 export async function finishRun(
   db: Database,
   scope: Scope,
@@ -100,7 +100,7 @@ export async function finishRun(
   ])
 }
 
-/** A person of a supplier who is notified of its certificates, and the branches that they may read. */
+/** A person of a supplier to notify, with the branches that they may read. */
 export interface Reader {
   membership_id: string
   email: string
@@ -108,7 +108,7 @@ export interface Reader {
   by_mail: boolean
 }
 
-/** Whom of a supplier it concerns that there are certificates, and who of them wants to hear by a mail of its own. */
+/** Finds the people of a supplier with access to its certificates, and who of them wants a mail. */
 export async function findReaders(db: Database, scope: Scope, party: number): Promise<Reader[]> {
   const [readers] = await db.read(scope, [
     sql<Reader>`select membership_id, email, accounts, by_mail from certificate_readers(${party})`.compile(
@@ -118,7 +118,7 @@ export async function findReaders(db: Database, scope: Scope, party: number): Pr
   return readers
 }
 
-/** What can be had, by kind, year and period, and how many certificates of it stand. */
+/** The release state by kind, year and period, and the number of valid certificates. */
 export interface ReleaseState {
   tipo: CertificateKind
   anio: number
@@ -127,7 +127,7 @@ export interface ReleaseState {
   fecha: CalendarDate
 }
 
-/** The company's days of release, and the certificates that stand, were replaced and were revoked, of a year. */
+/** Reads the company's release dates, and the valid, replaced and revoked certificates of a year. */
 export async function readState(db: Database, scope: Scope, anio: number) {
   const [releases, counts] = await db.read(scope, [
     sql<ReleaseState>`select tipo, anio, periodo::integer as periodo, municipio, fecha from certificate_releases
@@ -144,7 +144,7 @@ export async function readState(db: Database, scope: Scope, anio: number) {
   return { releases, counts }
 }
 
-/** Whether anything of a year can be had already: nobody is told of what is not there. */
+/** Whether any certificate of a year is released: no notice is sent before. */
 export async function hasReleased(
   db: Database,
   company: number,

@@ -14,7 +14,7 @@ import type { Keys } from '../../../core/keys/keys.ts'
 import { daysLeft, warningsOf, type KeptSigner } from '../../papers/index.ts'
 import type { WithheldCount } from './queries.ts'
 
-/** What the certificates say, as it is kept, with what signs them. */
+/** Presents the certificate settings with the signing certificate. */
 export function presentSettings(
   settings: KeptSettings,
   firma: SigningKey | null,
@@ -28,7 +28,7 @@ export function presentSettings(
   return { ...kept, version: versionOf(settings, [certificateSetting]), firma, municipios }
 }
 
-/** A kept certificate as the back office shows it. */
+/** Presents a stored signing certificate for the back office. */
 export function presentKey(keys: Keys, company: number, kept: KeptSigner, at: Date): SigningKey {
   return {
     nombre: kept.nombre,
@@ -45,7 +45,8 @@ export function presentKey(keys: Keys, company: number, kept: KeptSigner, at: Da
 type Wanted = { tipo: CertificateKind; periodo: number; municipio: string }
 
 /**
- * The days of release of a year: every kind and period that the company certifies, and the cities with a day of their own.
+ * Returns the release dates of a year: every kind and period that the company certifies, and the cities with a date of
+ * their own.
  */
 export function releaseRows(
   anio: number,

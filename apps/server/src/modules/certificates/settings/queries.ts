@@ -10,7 +10,7 @@ export const withheldYears = sql<{ anio: number }>`
   select distinct extract(year from fecha)::integer as anio from withholding_lines
    where company_id = ${scopeCompany} order by anio desc`.compile(query)
 
-/** How many withholdings of a year there are, of a kind in a bimester and a city. */
+/** The number of withholdings of a kind in a bimester and a city. */
 export interface WithheldCount {
   tipo: string
   bimestre: number
@@ -18,7 +18,7 @@ export interface WithheldCount {
   cuantas: number
 }
 
-/** The withholdings of a year by kind, bimester and city. */
+/** Counts the withholdings of a year by kind, bimester and city. */
 export const withheldIn = (anio: number) =>
   sql<WithheldCount>`
   select tipo, ceil(extract(month from fecha) / 2)::integer as bimestre, municipio, count(*)::integer as cuantas

@@ -21,7 +21,7 @@ import { readStaffMember } from '../../../core/desk/reader-queries.ts'
 import { releaseRows } from './present.ts'
 import { icaCities, withheldIn, withheldYears } from './queries.ts'
 
-/** From which days the certificates can be had, and what they still lack. */
+/** Binds the release dates of certificates, and what they still lack. */
 export function releaseRoutes(app: FastifyInstance): void {
   serve(app, listReleases, ({ db, scope, query }) => readReleases(db, scope, query.anio))
 
@@ -47,7 +47,7 @@ export function releaseRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Whether there are such certificates at all: only ICA is certified by city. */
+/** Whether such certificates exist: only ICA is certified by city. */
 const isReleased = ({ tipo, periodo, municipio }: ReleaseKey) =>
   isPeriodOf(tipo, periodo) && (municipio === '' || tipo === 'ica')
 
@@ -65,7 +65,7 @@ async function readReleases(db: Database, scope: Scope, wanted: number | undefin
     (one, other) => other - one,
   )
   const [kept, cities] = await db.read(scope, [releases, icaCities])
-  // Without a wanted year the one that waits for its days: of the running year nothing can be had yet.
+  // The default is a past year without release dates: nothing of the current one can be released yet.
   const undated = years.find(
     ({ anio: year }) => year < running && !kept.some(({ anio: one }) => one === year),
   )

@@ -31,7 +31,7 @@ import { icaCities } from './queries.ts'
 import { releaseRoutes } from './release-routes.ts'
 import { signedTrial } from './trial-present.ts'
 
-/** What a company's certificates say, from which day they can be had, and with what they are signed. */
+/** Binds the certificate settings of a company: texts, release dates and signature. */
 export function certificateSettingsRoutes(app: FastifyInstance): void {
   const { db, keys } = app.service
   const names = [certificateSetting]

@@ -6,7 +6,7 @@ import { formatDate, formatInstant, todayInBogota } from '@enlace/domain/calenda
 import type { Service } from '../../../core/http/service.ts'
 import { paperFrame, type PaperSigner, type KeptSigner } from '../../papers/index.ts'
 
-/** A page of the company, signed as its certificates are. */
+/** Creates a page of the company, signed like its certificates. */
 export async function signedTrial(
   service: Pick<Service, 'db' | 'settings'>,
   company: number,

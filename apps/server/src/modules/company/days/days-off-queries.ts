@@ -11,13 +11,13 @@ const setting = query
   .where('name', '=', 'dias_no_habiles')
   .compile()
 
-/** The days on which the open scope's company does not work beside the country's holidays: what a business day is for it. */
+/** Finds the days off of the open scope's company besides the country's holidays, which determine its business days. */
 export async function findClosedDays(db: Database, scope: Scope): Promise<ClosedDays> {
   const [[kept]] = await db.read(scope, [setting])
   return closedDaysOf(readClosedSpans(kept?.value))
 }
 
-/** Each day on which the open scope's company does not work beside the country's holidays, with its reason. */
+/** Finds the days off of the open scope's company besides the country's holidays, with their reasons. */
 export async function findOwnDaysOff(
   db: Database,
   scope: Scope,

@@ -13,7 +13,7 @@ const settings = query
   .where('name', 'in', names)
   .compile()
 
-/** When the open scope's company works, and in how many working hours it answers a registration request. */
+/** Finds the working hours of the open scope's company, and the working hours for answering a registration request. */
 export async function findWorkingDay(
   db: Database,
   scope: Scope,

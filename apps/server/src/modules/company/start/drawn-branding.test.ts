@@ -21,7 +21,7 @@ describe("a company's drawn name", () => {
   })
 
   it('has room for the widest letters that a browser may draw it with', () => {
-    // What DejaVu Sans Bold, the widest of the fonts, takes at this size.
+    // The width in DejaVu Sans Bold, the widest of the fonts, at this size.
     expect(widthOf('Maderas del Sur S.A.S.')).toBeGreaterThan(184)
     expect(widthOf('CEMENTOS DEL CARIBE')).toBeGreaterThan(186)
   })

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../../core/markup/markup.ts'
 
-/** A drawing of a company's first branding: the file's name, the setting that points to it, and its SVG. */
+/** A drawing of a company's initial branding: file name, setting and SVG. */
 export interface Drawing {
   name: 'logo' | 'imagen_login' | 'favicon'
   setting: 'logo' | 'imagen_login' | 'img_favicon'
@@ -12,7 +12,7 @@ const family = 'font-family="system-ui, -apple-system, Segoe UI, Roboto, sans-se
 const open = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"`
 
-/** A sober branding of a company that brought none: its initials in its colour, its name, and a quiet picture. */
+/** Draws a plain branding for a company without one: its initials in its colour, its name, and a simple picture. */
 export function drawBranding(nombre: string, colour: string): Drawing[] {
   return [
     { name: 'logo', setting: 'logo', svg: drawLogo(nombre, colour) },
@@ -21,7 +21,7 @@ export function drawBranding(nombre: string, colour: string): Drawing[] {
   ]
 }
 
-/** The first letters of the first two words that carry a name. */
+/** Returns the first letters of the first two significant words. */
 export function initialsOf(nombre: string): string {
   const words = nombre.split(/[^\p{L}\p{N}]+/u).filter((word) => /^[\p{Lu}\p{N}]/u.test(word))
   return words
@@ -31,7 +31,7 @@ export function initialsOf(nombre: string): string {
     .toUpperCase()
 }
 
-/** A name in at most two lines of like length, the second cut where it is too long. */
+/** Splits a name into at most two lines of similar length, and cuts the second if it is too long. */
 export function linesOf(nombre: string): string[] {
   if (nombre.length <= longestLine) return [nombre]
   const spaces = [...nombre.matchAll(/ /g)].map(({ index }) => index)
@@ -44,7 +44,7 @@ export function linesOf(nombre: string): string[] {
   )
 }
 
-/** How wide a line may become in any of the fonts, of which nobody knows which one is there: the widest counts. */
+/** Returns the maximum width of a line over all fonts, because it is unknown which one is installed. */
 export function widthOf(line: string): number {
   return Array.from(line).reduce(
     (width, letter) =>
@@ -65,7 +65,7 @@ function drawLogo(nombre: string, colour: string): string {
   const lines = linesOf(nombre)
   const width = Math.ceil(54 + Math.max(...lines.map(widthOf)))
   const first = lines.length === 1 ? 25 : 17
-  // Grey reads on the light ground and on the dark one alike.
+  // Grey is readable on light and dark backgrounds.
   const texts = lines.map(
     (line, place) =>
       `<text x="48" y="${first + place * 17}" ${family} font-size="14" font-weight="600" fill="#7a8290">` +

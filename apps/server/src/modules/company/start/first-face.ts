@@ -3,10 +3,10 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { companiesTexts as texts } from '@enlace/contract/companies/texts.ts'
 import { drawBranding } from './drawn-branding.ts'
 
-/** The accent of a company that names none: a dark blue that suits a public office. */
+/** The accent colour of a company without one: a dark blue for a public office. */
 export const soberColour = '#1f3a5f'
 
-/** A file of branding as the database takes it. */
+/** A branding file as the database takes it. */
 interface FirstFile {
   name: string
   sha256: string
@@ -14,7 +14,7 @@ interface FirstFile {
   base64: string
 }
 
-/** What every company begins with: all document modules on, what the content pages need off until there is content. */
+/** The initial settings: all document modules on, content modules off until there is content. */
 const firstSettings = {
   orden_compra: 1,
   orden_ticket: 1,
@@ -41,7 +41,7 @@ const firstSettings = {
   contact_info: { telefono: '', indicativo: '', ext: '', numero_tele: '', correo: '', horario: '', dir: '' },
 }
 
-/** A new company's settings and files: sober branding with its name and colour, and its document modules on. */
+/** Returns a new company's settings and files: plain branding with its name and colour, and its document modules on. */
 export function firstFace(
   nombre: string,
   colour: string,

@@ -4,7 +4,7 @@ import { companiesTexts as texts } from '@enlace/contract/companies/texts.ts'
 import { readyContactLists } from '@enlace/domain/company-start/contact-lists.ts'
 import { readyForm, readyFormTitle } from '@enlace/domain/company-start/registration-form.ts'
 
-/** What visitors of a new company find working, as the database plants it where nothing stands yet. */
+/** The initial data for the visitors of a new company, which the database plants only into empty places. */
 export const readyStart: string = JSON.stringify({
   templates: [
     {

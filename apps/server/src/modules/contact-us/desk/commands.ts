@@ -11,7 +11,7 @@ import { mailBrandOf } from '../../../core/mail/writing/write.ts'
 import { auditIn, authorIn } from '../../../core/audit/desk-commands.ts'
 import { writeContactReply } from './mail-present.ts'
 
-/** Whose act it is, and from which address. */
+/** The acting member, with the address. */
 export interface DeskActor {
   db: Database
   scope: Scope
@@ -34,7 +34,7 @@ interface NewReply {
   key: string
 }
 
-/** Holds a message as somebody saw it. @throws Problem `document-not-found`, `changed-meanwhile`. */
+/** Locks a message in the version that the client saw. @throws Problem `document-not-found`, `changed-meanwhile`. */
 async function hold(tx: Transaction, id: string, version: number): Promise<Held> {
   const [message] = await tx.run(
     sql<
@@ -63,7 +63,7 @@ const isKept = async (tx: Transaction, id: string, key: string) => {
 }
 
 /**
- * Answers a message by mail, or notes something for the team; once for each key. Anyone who answers looks after it from then on.
+ * Answers a message by mail, or adds a note for the team, once per key. The author of an answer becomes its assignee.
  * @throws Problem `document-not-found`, `changed-meanwhile`, `question-closed`.
  */
 export function replyToMessage(
@@ -100,7 +100,7 @@ export function replyToMessage(
   })
 }
 
-/** Answers its mail's id; a reply to it comes to the company's published address. */
+/** Queues the reply and returns its mail's id; answers to it go to the company's public address. */
 async function queueReply(
   tx: Transaction,
   profile: CompanyProfile,
@@ -120,7 +120,7 @@ async function queueReply(
   return id
 }
 
-/** Closes a message without an answer, or opens it again. @throws Problem `document-not-found`, `changed-meanwhile`. */
+/** Closes a message without an answer, or reopens it. @throws Problem `document-not-found`, `changed-meanwhile`. */
 export function turnMessage(
   { db, scope, address }: DeskActor,
   id: string,
@@ -141,7 +141,7 @@ export function turnMessage(
 }
 
 /**
- * Gives a message to a member, or to nobody; what was new is being looked after then. False where that member may not answer.
+ * Assigns a message to a member, or to nobody; a new one is then in progress. False if that member may not answer.
  * @throws Problem `document-not-found`, `changed-meanwhile`.
  */
 export function assignMessage(

@@ -5,7 +5,7 @@ import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'
 import { writeMail } from '../../../core/mail/writing/write.ts'
 
-/** The answer to a message of the contact form; it repeats nothing that the visitor typed but the affair. */
+/** Writes the answer to a message of the contact form; it repeats only the affair. */
 export function writeContactReply(
   brand: MailBrand,
   { numero, asunto, at }: Pick<DeskContactDetail, 'numero' | 'asunto' | 'at'>,

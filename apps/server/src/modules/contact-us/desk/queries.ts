@@ -12,7 +12,7 @@ import { assignedChoices, assigneesOf, isAssignedTo } from '../../../core/desk/a
 
 type ContactFilter = Unpaged<DeskContactsQuery>
 
-/** The messages of the contact form of the open company; the affair has the name that it had then. */
+/** The messages of the open company's contact form; the affair has its name at that time. */
 const messages = sql`(select m.id, m.number as numero, m.created_at as at, m.last_at as ultimo_at, m.state as estado,
     m.subject as asunto, trim(m.name || ' ' || m.surname) as persona, m.email as correo, m.company as empresa, m.message as mensaje,
     m.related_to as relacionado, m.affair_contact as medio,
@@ -21,7 +21,7 @@ const messages = sql`(select m.id, m.number as numero, m.created_at as at, m.las
     staff_name(m.assignee_id) as responsable
   from contact_messages m where m.company_id = ${scopeCompany}) as messages`
 
-/** What nobody answered comes first, from the oldest on; then what moved last. */
+/** Unanswered messages first, oldest first; then the others, by last activity. */
 const turn = sql`case when estado in ('nuevo', 'en_gestion') then extract(epoch from at)
   else 20000000000 - extract(epoch from ultimo_at) end`
 
@@ -56,7 +56,7 @@ const ofAffair = ({ asunto }: ContactFilter) =>
   asunto === undefined ? sql<boolean>`true` : sql<boolean>`asunto = ${asunto}`
 const assigned = ({ asignada }: ContactFilter) => isAssignedTo('assignee_id', asignada)
 
-/** The messages that a filter lets through, in its order. */
+/** The filtered messages, in order. */
 export const deskContactRows = (filter: ContactFilter) =>
   listRows<DeskContact>({
     columns: sql`*`,
@@ -66,7 +66,7 @@ export const deskContactRows = (filter: ContactFilter) =>
     sort: filter.sort ?? 'turno',
   })
 
-/** A page of the inbox with what each filter would leave, and to whom messages can be given. */
+/** Finds a page of the inbox with the counts of each filter, and the possible assignees. */
 export async function findDeskContacts(db: Database, scope: Scope, filter: DeskContactsQuery) {
   const [rows, groups, choices, responsables] = await db.readList(scope, [
     deskContactRows(filter).page(filter).compile(query),
@@ -80,7 +80,7 @@ export async function findDeskContacts(db: Database, scope: Scope, filter: DeskC
   return { rows, groups, choices, responsables }
 }
 
-/** One message with what was answered; undefined for every other id. */
+/** Finds one message with its answers; undefined if there is none. */
 export async function findDeskContact(
   db: Database,
   scope: Scope,
@@ -98,6 +98,6 @@ export async function findDeskContact(
   return message && { ...message, responsables }
 }
 
-/** How many messages nobody answered. */
+/** Counts the unanswered messages. */
 export const waitingContacts = sql<{ count: number }>`select count(*)::integer as count from contact_messages
   where company_id = ${scopeCompany} and state in ('nuevo', 'en_gestion')`.compile(query)

@@ -18,7 +18,7 @@ import { findSlice } from '../../../core/list/queries.ts'
 import * as commands from './commands.ts'
 import { deskContactRows, findDeskContact, findDeskContacts } from './queries.ts'
 
-/** The inbox of the contact form: what visitors wrote, who looks after it, and what was answered. */
+/** Binds the inbox of the contact form: messages, assignees and answers. */
 export function contactDeskRoutes(app: FastifyInstance): void {
   serve(app, listDeskContacts, async ({ db, scope, query }) => {
     const { rows, groups, choices, responsables } = await findDeskContacts(db, scope, query)

@@ -23,8 +23,8 @@ async function readIn(tx: Runs): Promise<KeptContactLists> {
 }
 
 /**
- * Changes lists and readers as they were seen. @throws Problem `changed-meanwhile` where they are others by now,
- * `invalid-fields` where they say something twice.
+ * Saves lists and readers. @throws Problem `changed-meanwhile` if they changed since the client saw them,
+ * `invalid-fields` for duplicates.
  */
 export function changeLists(
   db: Database,
@@ -42,7 +42,7 @@ export function changeLists(
     const numbers = new Map<string, number>()
     for (const list of contactListNames) {
       const kept = new Map(before.listas[list].map((option) => [option.clave, option]))
-      // Names are unique within a list: those that change make room for one another first.
+      // Names are unique within a list, so changed names are first moved out of the way.
       for (const { clave, nombre } of wanted.listas[list]) {
         if (kept.has(clave) && kept.get(clave)?.nombre !== nombre)
           await rename(tx, Number(clave), `\u{1}${clave}`)

@@ -7,14 +7,14 @@ import {
 } from '@enlace/contract/contact-us/lists/schemas.ts'
 import { threadTypes } from '@enlace/contract/questions/limits.ts'
 
-/** What is kept of lists and readers. */
+/** The stored lists and readers. */
 export interface ContactRows {
   options: readonly { id: number; list: string; name: string; active: boolean }[]
   readers: readonly { affair_id: number | null; name: string; email: string; is_public: boolean }[]
   questions: readonly { topic: string | null; name: string; email: string }[]
 }
 
-/** Lists and readers as the back office shows them, with what tells one state from another. */
+/** Presents lists and readers for the back office, with their version. */
 export function presentLists(rows: ContactRows): KeptContactLists {
   const optionsOf = (list: ContactListName) =>
     rows.options
@@ -42,7 +42,7 @@ export function presentLists(rows: ContactRows): KeptContactLists {
   return { ...lists, version }
 }
 
-/** How many of each there are, for the audit trail. */
+/** Returns the number of each, for the audit trail. */
 export function countsOf({ listas, lectores, preguntas }: ContactLists): Record<string, number> {
   const active = contactListNames.map((name) => [name, listas[name].filter(({ activo }) => activo).length])
   return { ...Object.fromEntries(active), lectores: lectores.length, preguntas: preguntas.length }

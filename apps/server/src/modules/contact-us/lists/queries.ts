@@ -1,6 +1,6 @@
 import { query, scopeCompany } from '@enlace/database/database.ts'
 
-/** The choices of the contact form's lists in the company's order. */
+/** The options of the contact form's lists, in the company's order. */
 export const optionRows = query
   .selectFrom('contact_options')
   .select(['id', 'list', 'name', 'active'])
@@ -10,7 +10,7 @@ export const optionRows = query
   .orderBy('name')
   .compile()
 
-/** Who reads the messages of the contact form. */
+/** The readers of the contact form's messages. */
 export const readerRows = query
   .selectFrom('contact_recipients')
   .select(['affair_id', 'name', 'email', 'is_public'])
@@ -18,7 +18,7 @@ export const readerRows = query
   .orderBy('id')
   .compile()
 
-/** Who reads the questions about documents. */
+/** The readers of questions about documents. */
 export const questionReaderRows = query
   .selectFrom('question_recipients')
   .select(['topic', 'name', 'email'])

@@ -5,7 +5,7 @@ import { changeLists } from './commands.ts'
 import { presentLists } from './present.ts'
 import { optionRows, questionReaderRows, readerRows } from './queries.ts'
 
-/** What the contact form offers, and who of the company reads messages and questions. */
+/** Binds the options of the contact form, and the company's readers of messages and questions. */
 export function contactListsRoutes(app: FastifyInstance): void {
   serve(app, getContactLists, async ({ db, scope }) => {
     const [options, readers, questions] = await db.read(scope, [optionRows, readerRows, questionReaderRows])

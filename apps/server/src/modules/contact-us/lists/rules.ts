@@ -4,8 +4,8 @@ import { contactListFaults as faults } from '@enlace/contract/contact-us/lists/t
 import { fold } from '@enlace/domain/text.ts'
 
 /**
- * Refuses lists that say something twice, or readers of an affair that is in no list.
- * @throws Problem `invalid-fields` with each place; `malformed-request` where a choice that is kept was left out.
+ * Refuses lists with duplicates, or readers of an affair that is in no list. @throws Problem `invalid-fields` with each
+ * place; `malformed-request` if a stored option is missing.
  */
 export function checkLists(wanted: ContactLists, kept: ContactLists): void {
   const found: Record<string, string> = {}
@@ -14,7 +14,7 @@ export function checkLists(wanted: ContactLists, kept: ContactLists): void {
     for (const place of repeated(options.map(({ nombre }) => fold(nombre))))
       found[`listas.${name}.${place}.nombre`] = faults.twice
     const sent = new Set(options.map(({ clave }) => clave))
-    // A choice is retired, never taken away: messages may have chosen it.
+    // An option is retired, never deleted: messages may refer to it.
     if (sent.size < options.length || kept.listas[name].some(({ clave }) => !sent.has(clave)))
       throw new Problem('malformed-request')
   }
@@ -29,7 +29,7 @@ export function checkLists(wanted: ContactLists, kept: ContactLists): void {
   if (Object.keys(found).length > 0) throw new Problem('invalid-fields', {}, found)
 }
 
-/** The places of what is in a list before. */
+/** Returns the indexes of repeated words. */
 function repeated(words: readonly string[]): number[] {
   return words.flatMap((word, place) => (words.indexOf(word) < place ? [place] : []))
 }

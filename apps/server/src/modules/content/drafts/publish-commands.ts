@@ -5,7 +5,7 @@ import { putFilledTemplate } from '../templates/commands.ts'
 import type { Putter } from '../versions/putter.ts'
 import { proveDocument, publishableForm, readDocument, readMenu } from './publishable.ts'
 
-/** How the versions of forms, documents and the menu come before the public. */
+/** How the versions of forms, documents and the menu are published. */
 export const draftPutters: Readonly<Record<DraftKind, Putter>> = {
   template: {
     async put(tx, name, body, author) {

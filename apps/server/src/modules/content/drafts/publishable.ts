@@ -8,7 +8,7 @@ import { sanitiseHtml } from '../sanitise/sanitise.ts'
 import { readFields } from '../../../core/http/serve/fields.ts'
 import { tryTemplate } from '../templates/commands.ts'
 
-/** What a form's version says, fit to be published now. @throws Problem `invalid-fields`. */
+/** Returns a form's version ready for publishing. @throws Problem `invalid-fields`. */
 export function publishableForm(name: string, body: unknown): WrittenTemplate {
   const form = readFields(WrittenTemplate, { ...fieldsOf(body), name }) as WrittenTemplate // the schema that reads it
   if (form.html.trim() === '') throw new Problem('invalid-fields', {}, { html: texts.htmlMissing })
@@ -16,17 +16,17 @@ export function publishableForm(name: string, body: unknown): WrittenTemplate {
   return form
 }
 
-/** What a document's version says; its words are not tried yet. @throws Problem `invalid-fields`. */
+/** Reads a document's version; its template is not tested yet. @throws Problem `invalid-fields`. */
 export function readDocument(name: string, body: unknown): WrittenFilledTemplate {
   return readFields(WrittenFilledTemplate, { ...fieldsOf(body), name }) as WrittenFilledTemplate // the schema that reads it
 }
 
-/** Fills a document by way of trial. @throws Problem `invalid-fields` for one that cannot be filled. */
+/** Fills a document as a test. @throws Problem `invalid-fields` if it cannot be filled. */
 export async function proveDocument(name: string, body: unknown): Promise<void> {
   refuseManyHosts((await tryTemplate(readDocument(name, body).html)).imageHosts)
 }
 
-/** What the menu's version says. @throws Problem `invalid-fields`. */
+/** Reads the menu's version. @throws Problem `invalid-fields`. */
 export const readMenu = (body: unknown): MenuBody => readFields(MenuBody, body) as MenuBody // the schema that reads it
 
 const fieldsOf = (body: unknown): object => (typeof body === 'object' && body !== null ? body : {})

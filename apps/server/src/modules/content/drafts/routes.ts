@@ -26,7 +26,7 @@ import {
 import { refusePast, schedule } from '../versions/schedule-commands.ts'
 import { draftPutters } from './publish-commands.ts'
 
-/** Forms, documents and the menu while they are written: looking, drafting, publishing, going back. */
+/** Binds the drafts of forms, documents and the menu: reading, saving, publishing and rolling back. */
 export function draftRoutes(app: FastifyInstance): void {
   const { db } = app.service
 

@@ -3,7 +3,7 @@ import type { ListedTemplate } from '@enlace/contract/content/drafts/schemas.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** Every form and document of the open company: what suppliers see of it, and what is being written. */
+/** Finds every form and document of the open company: the published version and the draft. */
 export async function findListedTemplates(db: Database, scope: Scope): Promise<ListedTemplate[]> {
   const [rows] = await db.read(scope, [
     sql<ListedTemplate>`

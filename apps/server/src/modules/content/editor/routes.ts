@@ -24,7 +24,7 @@ import { findPreviewSuppliersBy, findSupplierFacts } from '../templates/queries.
 import { findListedTemplates } from './queries.ts'
 import { formFindings, lossFinding, warningFinding } from './rules.ts'
 
-/** Forms and documents while they are written: what there is, what is wrong, and how it will look. */
+/** Binds the editor of forms and documents: list, findings and preview. */
 export function templateEditorRoutes(app: FastifyInstance): void {
   const { db } = app.service
 
@@ -61,7 +61,7 @@ export function templateEditorRoutes(app: FastifyInstance): void {
   })
 }
 
-/** What is wrong with the names and the language of a document, as a trial tells it. */
+/** Returns the findings about names and syntax of a document, from a test run. */
 async function nameFindings(html: string): Promise<TemplateFinding[]> {
   const about = { line: null, excerpt: '' }
   try {

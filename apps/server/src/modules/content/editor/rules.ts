@@ -19,7 +19,10 @@ interface Control {
   optionCount: number
 }
 
-/** What is wrong with the questions of a form: names, labels, lists, the captcha. The registration form asks for more. */
+/**
+ * Returns the findings about the fields of a form: names, labels, lists, the captcha. The registration form has further
+ * rules.
+ */
 export function formFindings(html: string): TemplateFinding[] {
   const { found, captchas } = controlsOf(html)
   const names = found.map(({ attributes }) => attributes['name'] ?? '')
@@ -59,7 +62,7 @@ function controlsOf(html: string): { found: Control[]; captchas: number } {
   sanitizeHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
-    // The parser's walk over all tags is what is wanted; what it writes is thrown away.
+    // Only the parser's walk over all tags is needed; its output is discarded.
     allowVulnerableTags: true,
     onOpenTag: (tag, attributes) => {
       if ('data-captcha' in attributes) captchas += 1
@@ -87,7 +90,7 @@ function controlsOf(html: string): { found: Control[]; captchas: number } {
   return { found: controlsFound, captchas }
 }
 
-/** What the allow-list takes away, in sentences. */
+/** Returns a sentence for each removal by the sanitiser. */
 export function lossFinding({
   kind,
   tag,
@@ -112,7 +115,7 @@ const warnings: Readonly<Record<ContentWarning['code'], string>> = {
   'link-nowhere': texts.linkNowhere,
 }
 
-/** What would be hard on a reader, in a sentence. */
+/** Returns a sentence for an accessibility warning. */
 export function warningFinding({ code, line, excerpt }: ContentWarning): TemplateFinding {
   return { kind: 'warning', message: warnings[code], line, excerpt }
 }

@@ -21,14 +21,14 @@ const server = useTestServer()
 const author = { actor: 'prueba' }
 const today = todayInBogota(new Date())
 
-/** Writes a template of the company, as its staff would. */
+/** Saves a template of the company, as its staff would. */
 const write = ({ id }: BuiltCompany, html: string, name = 'carta') =>
   saveFilledTemplate(server.db, Scope.ofStaff(id), { name, title: 'Carta', html }, author)
 
 const open = (browser: TestBrowser, value = 'carta') =>
   server.call(getFilledTemplate, browser, { params: { value } })
 
-/** A supplier with an invoice of its own, and a browser in which its person is signed in. */
+/** A supplier with an invoice, and a browser with its person signed in. */
 async function enter(company?: BuiltCompany, options: { isMaster?: boolean } = {}) {
   const of = company ?? (await buildCompany(server.db))
   const supplier = await buildSupplier(server.db, of, options)

@@ -12,7 +12,7 @@ import { TemplateFault } from '../templates/fill/fault.ts'
 import { fillTemplate } from '../templates/fill/fill.ts'
 import { findFilledTemplate, findTemplateFacts } from '../templates/queries.ts'
 
-/** The company's templates, each filled with what the open scope may see of its supplier. */
+/** Binds the company's templates, each filled with the supplier's data that the open scope may see. */
 export function templateRoutes(app: FastifyInstance): void {
   serve(app, getFilledTemplate, async ({ db, scope, params: { value: name } }) => {
     const template = await findFilledTemplate(db, scope, name)

@@ -4,7 +4,7 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { type Author, audit } from '../../../core/audit/content-commands.ts'
 import { recordPublished } from '../versions/commands.ts'
 
-/** Writes the company's own menu in the place of the one before, and answers the documents of it that do not exist. */
+/** Replaces the company's own menu, and returns its documents that do not exist. */
 export async function saveMenu(
   db: Database,
   scope: Scope,
@@ -24,10 +24,10 @@ export async function saveMenu(
   })
 }
 
-/** The one menu that a company has, as its versions know it. */
+/** The key of a company's only menu among its versions. */
 export const ownMenu = { kind: 'menu', item: 'menu' } as const
 
-/** Puts the company's own menu before its suppliers, in the place of the one before. */
+/** Publishes the company's own menu in place of the previous one. */
 export async function putMenu(
   tx: Pick<Transaction, 'run'>,
   items: readonly WrittenMenuItem[],

@@ -10,7 +10,7 @@ const menu = query
   .orderBy('id')
   .compile()
 
-/** The company's own menu entries in its order. */
+/** Finds the company's own menu entries in order. */
 export async function findMenuItems(db: Database, scope: Scope): Promise<MenuItem[]> {
   const [items] = await db.read(scope, [menu])
   // The table's check allows the three types; the answer's schema proves the rest before it leaves.

@@ -21,7 +21,7 @@ import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()
 
-/** A company with somebody of its communications who is in, and a visitor of its portal. */
+/** A company with a member of its communications staff signed in, and a visitor of its portal. */
 async function enter(role: StaffRole = 'comunicaciones') {
   const company = await buildCompany(server.db)
   await relaxStaffFactor(server.asAdmin, company)
@@ -117,7 +117,7 @@ describe('what is written in the back office', () => {
     ])
     const second = await server.call(getContentVersion, browser, { params: { ...about, number: 2 } })
     expect(second.body.content.body).toMatchObject({ html: '<p>Dos</p>' })
-    // What is shown is no earlier version, and what was seen is shown no more.
+    // The current version is no earlier version, and the one that was seen is no longer current.
     expect((await server.call(rollBackContent, browser, back)).problem.code).toBe('changed-meanwhile')
     const ofShown = { params: about, body: { number: 3, seenShown: 3 } }
     expect((await server.call(rollBackContent, browser, ofShown)).problem.code).toBe('version-not-found')

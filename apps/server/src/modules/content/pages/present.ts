@@ -1,7 +1,7 @@
 import type { DeskItem } from '@enlace/contract/content/pages/schemas.ts'
 import type { DeskRow } from './queries.ts'
 
-/** Each thing once, with what is written of it and what is shown; where it is is told by what is shown, if anything is. */
+/** Returns each item once, with its draft and its published version; the latter, if any, determines the place. */
 export function deskOf(rows: readonly DeskRow[]): DeskItem[] {
   const items = new Map<string, DeskItem>()
   for (const row of rows) {

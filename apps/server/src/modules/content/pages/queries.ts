@@ -4,7 +4,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database.ts
 import type { Scope } from '@enlace/database/scope.ts'
 import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
 
-/** A version of a page, place or advertisement that is written or shown, without its texts. */
+/** A draft or published version of a page, place or advertisement, without its texts. */
 export interface DeskRow {
   kind: ContentKind
   item: string
@@ -33,7 +33,7 @@ const words = sql<string | null>`left(trim(regexp_replace(regexp_replace(coalesc
                                   body #>> '{contenido,contenido_carrusel,0,html_code}')
     else body -> 'contenido' ->> 'html_code' end, ''), '<[^>]*>', ' ', 'g'), '\\s+', ' ', 'g')), 90)`
 
-/** What is written and what is shown of everything that the open company has here. */
+/** Finds all drafts and published versions of the open company. */
 export async function findDesk(db: Database, scope: Scope): Promise<DeskRow[]> {
   const [rows] = await db.read(scope, [
     query

@@ -22,7 +22,7 @@ import { deskOf } from './present.ts'
 import { findDesk } from './queries.ts'
 import { cleaned, keptItem, keyOf, reviewOf, writtenFor } from './rules.ts'
 
-/** What the company writes into its portal: looking, drafting, publishing, and going back. */
+/** Binds the company's content: reading, drafting, publishing and rolling back. */
 export function pagesRoutes(app: FastifyInstance): void {
   readingRoutes(app)
   writingRoutes(app)
@@ -58,7 +58,7 @@ export function pagesRoutes(app: FastifyInstance): void {
 
   serve(app, withdrawContent, async ({ scope, request, params, body }) => {
     const { kind, item } = keyOf(params)
-    // Consents name the versions of a page: it is replaced and never taken away.
+    // Consents refer to the versions of a page, so it is replaced and never removed.
     if (kind === 'page') throw new Problem('version-not-found')
     const author = await staffAuthor(request, scope)
     await db.transaction(scope, async (tx) => {

@@ -11,10 +11,10 @@ import { KeptItem as KeptItemShape } from '@enlace/contract/content/pages/schema
 import * as z from 'zod'
 import { reviewContenido, reviewHtml, type ReviewedHtml } from '../review.ts'
 
-/** Pages whose versions suppliers accept: they are written where that is asked for. */
+/** Pages whose versions suppliers accept, which are edited elsewhere. */
 const legal: readonly string[] = [pageCodes.terms, pageCodes.privacy]
 
-/** The key of a thing's versions. @throws Problem `version-not-found` for a name that none of its kind can have. */
+/** Returns the key of an item's versions. @throws Problem `version-not-found` for a name that its kind cannot have. */
 export function keyOf({ kind, item }: { kind: ContentKind; item: string }) {
   const isName =
     kind === 'advertisement' ? z.uuid().safeParse(item).success : ContentCode.safeParse(item).success
@@ -22,18 +22,18 @@ export function keyOf({ kind, item }: { kind: ContentKind; item: string }) {
   return { kind, item }
 }
 
-/** What somebody wrote for one thing. @throws Problem `invalid-fields` where it is of another kind. */
+/** Returns the content written for an item. @throws Problem `invalid-fields` if it is of another kind. */
 export function writtenFor(kind: ContentKind, content: WrittenItem): WrittenItem {
   if (content.kind !== kind) throw new Problem('invalid-fields')
   return content
 }
 
-/** What was kept, read by its kind. */
+/** Reads stored content by its kind. */
 export function keptItem(kind: ContentKind, body: unknown): KeptItem {
   return KeptItemShape.parse({ kind, body })
 }
 
-/** What was written without what may not stand, as it is kept. */
+/** Returns written content sanitised for storage. */
 export function cleaned(content: WrittenItem): object {
   if (content.kind === 'advertisement') {
     const { contenido } = reviewContenido(content.body.contenido)
@@ -42,7 +42,7 @@ export function cleaned(content: WrittenItem): object {
   return { ...content.body, html: reviewHtml(content.body.html).html }
 }
 
-/** What is to be said of something before it is saved. */
+/** Returns the review of content before it is saved. */
 export function reviewOf(content: WrittenItem): ContentReview {
   if (content.kind !== 'advertisement')
     return joined([{ field: 'html', review: reviewHtml(content.body.html) }], {})

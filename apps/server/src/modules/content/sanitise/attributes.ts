@@ -12,16 +12,16 @@ import {
 import { frameAddress, imageAddress, linkAddress } from '@enlace/contract/content/addresses.ts'
 import { safeStyle } from '@enlace/contract/content/styles.ts'
 
-/** What HTML is for: content is shown, a template becomes a form. */
+/** The use of HTML: shown as content, or turned into a form as a template. */
 export type ContentUse = 'content' | 'template'
 
-/** Where the hosts of what was kept are written down. */
+/** Collects the hosts in sanitised HTML. */
 export interface FoundHosts {
   images: Set<string>
   frames: Set<string>
-  /** The addresses by which other hosts may be asked; undefined leaves that to the allow-list. */
+  /** The only allowed addresses at other hosts; undefined leaves that to the allow-list. */
   only?: ReadonlySet<string>
-  /** Takes each such address that was kept. */
+  /** Called for each such address that was kept. */
   noteAddress?: (address: string) => void
 }
 
@@ -29,13 +29,13 @@ type Attributes = Record<string, string>
 
 const longestText = 1000
 
-/** The tags of a use. */
+/** The allowed tags of a use. */
 export const tagsOf: Readonly<Record<ContentUse, ReadonlySet<string>>> = {
   content: new Set(contentTags),
   template: new Set([...contentTags, ...templateTags]),
 }
 
-/** The attributes that a tag may have in a use; a name may end in `*`. */
+/** Returns the allowed attributes of a tag in a use; a name may end in `*`. */
 export function attributesOf(tag: string, use: ContentUse): readonly string[] {
   const ofContent = [...commonAttributes, ...(contentAttributes[tag] ?? [])]
   return use === 'content'
@@ -44,8 +44,8 @@ export function attributesOf(tag: string, use: ContentUse): readonly string[] {
 }
 
 /**
- * The same attributes by tag as the sanitiser takes them, which makes patterns of its own of them for each text: what every
- * tag may have stands once, under `*`.
+ * The allowed attributes in the sanitiser's format. It compiles them into patterns for each text, so the common ones
+ * are listed only once, under `*`.
  */
 export const allowedAttributes: Readonly<Record<ContentUse, Record<string, string[]>>> = {
   content: byTag('content', commonAttributes),
@@ -59,7 +59,7 @@ function byTag(use: ContentUse, common: readonly string[]): Record<string, strin
   return { '*': [...common], ...Object.fromEntries(own.filter(([, names]) => names.length > 0)) }
 }
 
-/** The attributes of a tag that may stand, each with the value that may; hosts of images and frames are noted. */
+/** Returns the allowed attributes of a tag with their allowed values; collects hosts of images and frames. */
 export function keptAttributes(
   tag: string,
   written: Attributes,
@@ -74,7 +74,7 @@ export function keptAttributes(
     if (allowed !== undefined) kept[name] = allowed
   }
   if (tag === 'a' && kept['target'] === '_blank') kept['rel'] = 'noopener noreferrer'
-  // A button that says nothing would send the form; an input that says nothing is a text.
+  // A button without a type would submit the form; an input without one is a text.
   if (tag === 'button') kept['type'] ??= 'button'
   if (tag === 'iframe') Object.assign(kept, frameAttributes)
   return kept
@@ -130,7 +130,7 @@ function noteFrame(value: string, hosts: FoundHosts): string | undefined {
   return frame && noteForeign(frame.address, frame.host, hosts.frames, hosts)
 }
 
-/** An address at another host, unless only some may stand and it is none of them. */
+/** Collects an address at another host, unless it is not among the allowed ones. */
 function noteForeign(address: string, host: string, into: Set<string>, { only, noteAddress }: FoundHosts) {
   if (only?.has(address) === false) return undefined
   into.add(host)
@@ -138,7 +138,7 @@ function noteForeign(address: string, host: string, into: Set<string>, { only, n
   return address
 }
 
-/** Images for several widths stand as long as each of them may; a written picture has commas and is none of them. */
+/** Keeps a `srcset` if each of its images is allowed; a data URL contains commas and is not accepted. */
 function keptSources(value: string, hosts: FoundHosts): string | undefined {
   const sources = value
     .split(',')
@@ -153,7 +153,7 @@ function keptSources(value: string, hosts: FoundHosts): string | undefined {
   return isKept && sources.length > 0 ? sources.join(', ') : undefined
 }
 
-/** Classes that begin with a letter: those of the portal's own style sheets begin otherwise. */
+/** Keeps classes that begin with a letter: those of the portal's own style sheets begin otherwise. */
 function keptClasses(value: string): string | undefined {
   const classes = value.split(/\s+/).filter((name) => /^[A-Za-z][\w-]{0,59}$/.test(name))
   return classes.length > 0 ? classes.join(' ') : undefined

@@ -1,6 +1,6 @@
 import { clipped } from './tag-walk.ts'
 
-/** What would be hard on a reader of a text: not refused, but told to the person who writes it. */
+/** An accessibility problem of a text: reported to its author, not refused. */
 export interface ContentWarning {
   code:
     | 'image-without-words'
@@ -14,7 +14,7 @@ export interface ContentWarning {
   excerpt: string
 }
 
-/** Words that say nothing of where a link leads: who listens to a page hears only its links. */
+/** Link texts that do not describe their target, which screen reader users hear without context. */
 const unclear =
   /^(?:(?:haga |de |dé )?clic|click|(?:haga clic |de clic |clic )?aquí|ver(?: más)?|leer más|más|link|enlace|here)[.:]?$/i
 
@@ -28,7 +28,7 @@ interface OpenElement {
   words: string
 }
 
-/** Looks through sanitised HTML for pictures without words, headings out of order and links that lead nobody. */
+/** Finds pictures without alternative text, headings out of order and links without a target in sanitised HTML. */
 export function checkHtml(html: string): ContentWarning[] {
   const found: ContentWarning[] = []
   const open: OpenElement[] = []
@@ -75,7 +75,7 @@ function warningsOf({ tag, attributes, start, line, words }: OpenElement): Conte
   if (said === '') found.push({ code: 'link-empty', ...about })
   else if (unclear.test(said)) found.push({ code: 'link-unclear', ...about })
   if (/^http:\/\//i.test(href)) found.push({ code: 'link-insecure', ...about })
-  // Content keeps no identifiers, so that nothing of it can be led to.
+  // Sanitised content has no ids, so links to them cannot work.
   if (href === '' || (href.startsWith('#') && !href.startsWith('#/')))
     found.push({ code: 'link-nowhere', ...about })
   return found

@@ -3,7 +3,7 @@ import type { CarouselItem, Contenido } from '@enlace/contract/content/schemas.t
 import { contentTexts as texts } from '@enlace/contract/content/texts.ts'
 import { sanitiseHtml, type SanitisedHtml } from './sanitise.ts'
 
-/** An advertisement that may be shown, or what is wrong with each of its fields. */
+/** An advertisement ready to be shown, or the faults of its fields. */
 export interface SanitisedContenido extends Omit<SanitisedHtml, 'html'> {
   contenido: Contenido
   /** A Spanish sentence by the field's path. */
@@ -19,8 +19,8 @@ interface Noted {
 }
 
 /**
- * An advertisement with its HTML sanitised. An address that may not stand is a fault of its field: to leave it out
- * would show something else than what was written.
+ * Sanitises the HTML of an advertisement. A refused address is a fault of its field: leaving it out would change the
+ * content.
  */
 export function sanitiseContenido(written: Contenido): SanitisedContenido {
   const noted: Noted = { images: new Set(), frames: new Set(), removed: new Set(), faults: {} }
@@ -50,7 +50,7 @@ export function sanitiseContenido(written: Contenido): SanitisedContenido {
   }
 }
 
-/** Where a picture is in what was written, and whether it says in words what it shows. */
+/** The place of a picture in the source, and whether it has an alternative text. */
 interface Place {
   path: string
   text: string

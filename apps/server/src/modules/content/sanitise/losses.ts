@@ -1,25 +1,25 @@
 import type { WrittenPlace } from './tag-walk.ts'
 import { clipped } from './tag-walk.ts'
 
-/** Something that was written and may not stand, with its place: an element, or an attribute, address or style of one. */
+/** Something that the sanitiser removed, with its place: an element, or an attribute, address or style of one. */
 export interface Loss extends WrittenPlace {
   kind: 'element' | 'attribute' | 'address' | 'style'
   tag: string
-  /** An element that goes with all that is in it; of others the text stays. */
+  /** An element that is removed with its content; others leave their text. */
   isEmptied?: boolean
   attribute?: string
-  /** What of it does not stay. */
+  /** The removed value. */
   value?: string
 }
 
-/** Takes each loss of a text, in its order. */
+/** Called for each loss of a text, in order. */
 export type NoteLoss = (loss: Loss) => void
 
 type Attributes = Readonly<Record<string, string>>
 
 const addresses = new Set(['href', 'src', 'srcset', 'cite', 'action', 'formaction', 'background', 'poster'])
 
-/** What a tag loses: attributes that do not stay, and the parts of its style that may not stand. */
+/** Returns the losses of a tag: removed attributes, and removed parts of its style. */
 export function lossesOf(tag: string, written: Attributes, kept: Attributes, place: WrittenPlace): Loss[] {
   return Object.entries(written).flatMap(([attribute, value]): Loss[] => {
     const left = kept[attribute]

@@ -5,7 +5,7 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import { fold } from '@enlace/domain/text.ts'
 import { drawingOf } from '../../../core/files/drawing.ts'
 
-/** A picture of the company as it is kept. */
+/** A stored picture of the company. */
 export interface PictureFile {
   name: string
   sha256: string
@@ -16,12 +16,12 @@ export interface PictureFile {
 const largest = 2 * 1024 * 1024
 const pictures = new Set(['image/avif', 'image/gif', 'image/jpeg', 'image/png', 'image/webp'])
 
-/** Bytes by which a kind of picture is told. */
+/** Bytes from which the type of a picture is determined. */
 const told = 4096
 
 /**
- * A picture from its bytes, whose kind they tell and not the name.
- * @throws Problem `invalid-fields` for what is no picture, a drawing that may not be shown, or too large.
+ * Reads a picture; its type comes from its bytes, not its name. @throws Problem `invalid-fields` if it is no picture,
+ * an unsafe drawing, or too large.
  */
 export async function pictureFile(fileName: string, bytes: Buffer): Promise<PictureFile> {
   if (bytes.length > largest) throw new Problem('invalid-fields', {}, { [fileName]: texts.fileLarge })
@@ -32,8 +32,8 @@ export async function pictureFile(fileName: string, bytes: Buffer): Promise<Pict
 }
 
 /**
- * A picture whose kind was told. The name that it gets begins with that of the file and ends with its content, so that
- * another picture never takes its place.
+ * Returns a picture of a known type. Its new name starts with the file's name and ends with its hash, so that another
+ * picture never replaces it.
  */
 export function namedPicture(fileName: string, bytes: Buffer, media_type: string): PictureFile {
   const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -44,7 +44,7 @@ export function namedPicture(fileName: string, bytes: Buffer, media_type: string
   return { name: `${words || 'imagen'}_${sha256.slice(0, 8)}`, sha256, media_type, bytes }
 }
 
-/** Where a picture of the company is served. */
+/** Returns the address of a picture of the company. */
 export function pictureAddress({ sha256, name }: Pick<PictureFile, 'name' | 'sha256'>): string {
   return `company-files/${sha256}/${name}`
 }

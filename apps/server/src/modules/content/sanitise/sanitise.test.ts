@@ -12,7 +12,7 @@ const vectors = JSON.parse(brotliDecompressSync(packed).toString()) as string[]
 
 const safeProtocols = ['http:', 'https:', 'mailto:', 'tel:']
 
-/** What of an element could act, load from somewhere unnamed or cover the page; nothing of a safe one. */
+/** Returns what in an element could act, load from an unlisted host or cover the page; empty for a safe one. */
 function dangersOf({ tag, attributes, children }: CanonicalElement, use: 'content' | 'template'): string[] {
   const dangers: string[] = []
   if (!tagsOf[use].has(tag)) dangers.push(`<${tag}>`)

@@ -6,25 +6,24 @@ import { type ContentUse, type FoundHosts, allowedAttributes, keptAttributes, ta
 import { lossesOf, type NoteLoss } from './losses.ts'
 import { TagWalk } from './tag-walk.ts'
 
-/** HTML that may be shown, with what the page's policy and anyone who wrote it must know of it. */
+/** Sanitised HTML, with the facts for the page's policy and for the author. */
 export interface SanitisedHtml {
   html: string
-  /** Hosts that images and frames come from, for the page's content security policy. */
+  /** Hosts of images and frames, for the page's content security policy. */
   imageHosts: string[]
   frameHosts: string[]
-  /** What did not stay, as `tag` or `tag[attribute]`, each once. */
+  /** What was removed, as distinct `tag` or `tag[attribute]`. */
   removed: string[]
 }
 
-/** Elements inside one another: more is no page that somebody wrote, and costs the browser its time. */
+/** Maximum depth of elements: more is never hand-written, and slows the browser. */
 const deepest = 100
-/** Elements that may stand one within another before it: the parser looks each closing tag up among all that are open. */
+/** Maximum depth before sanitising: the parser looks each closing tag up among all open ones. */
 const deepestWritten = 250
 
 /**
- * HTML by the allow-list of its use: what is not in it is gone, and what is in it is as it was written. A text that was
- * sanitised comes out of it unchanged.
- * @throws Problem `invalid-fields` for a text over the limits, which bound the time that this takes.
+ * Sanitises HTML by the allow-list of its use; allowed parts stay unchanged. Sanitising is idempotent. @throws Problem
+ * `invalid-fields` for a text over the limits, which bound the time.
  */
 export function sanitiseHtml(
   written: string,
@@ -51,7 +50,7 @@ export function sanitiseHtml(
     onCloseTag: () => {
       open -= 1
     },
-    // Every address has been looked at by rules of ours, which are stricter than a list of schemes.
+    // Every address has been checked by our own rules, which are stricter than a list of schemes.
     allowedSchemesAppliedToAttributes: [],
     selfClosing: ['br', 'col', 'hr', 'img', 'input', 'source', 'wbr'],
     parseStyleAttributes: false,
@@ -72,7 +71,7 @@ export function sanitiseHtml(
         return { tagName, attribs: kept }
       },
     },
-    // A frame without its address shows nothing but a hole.
+    // A frame without an address would be an empty box.
     exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && attribs['src'] === undefined,
     textFilter: (text, tagName) => (tagName === 'iframe' ? '' : text),
   }

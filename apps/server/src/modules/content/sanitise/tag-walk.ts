@@ -1,17 +1,17 @@
-/** Where something is in a text that somebody wrote, so that they find it. */
+/** A place in a source text, so that its author can find it. */
 export interface WrittenPlace {
   line: number
-  /** The tag as it was written, cut where it is long. */
+  /** The tag as written, cut if it is long. */
   excerpt: string
 }
 
 const longestExcerpt = 160
 
-/** Finds the tags of a text in the order in which a parser meets them; comments, which no parser enters, are passed over. */
+/** Finds the tags of a text in the parser's order; comments are skipped. */
 export class TagWalk {
   readonly #written: string
   readonly #searched: string
-  /** Where each text was found last: it is looked for again only once that place is behind. */
+  /** The last position found for each text: it is searched again only once that position has been passed. */
   readonly #found = new Map<string, number>()
   #at = 0
   #counted = 0
@@ -24,7 +24,7 @@ export class TagWalk {
       .toLowerCase()
   }
 
-  /** Where the next tag of this name stands; what was emptied with it is passed over. */
+  /** Returns the position of the next tag of this name, and skips the content of a removed element. */
   next(tag: string, isEmptied: boolean): WrittenPlace {
     const start = this.#find(tag)
     if (start < 0) return { line: this.#line, excerpt: `<${tag}>` }
@@ -46,7 +46,7 @@ export class TagWalk {
     return found
   }
 
-  /** The first place of a text from a place on. A text that is nowhere any more is not looked for to the end each time. */
+  /** Returns the next position of a text, and remembers its absence to avoid repeated searches to the end. */
   #next(text: string, from: number): number {
     const known = this.#found.get(text)
     if (known !== undefined && (known < 0 || known >= from)) return known
@@ -56,7 +56,7 @@ export class TagWalk {
   }
 }
 
-/** A piece of a text on one line, cut where it is long. */
+/** Returns a piece of text on one line, cut if it is long. */
 export function clipped(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length > longestExcerpt ? `${line.slice(0, longestExcerpt - 1)}…` : line

@@ -13,16 +13,15 @@ import { fillTemplate } from './fill/fill.ts'
 import type { FilledHtml } from './fill/fill-job.ts'
 import { sample } from './sample.ts'
 
-/** The outcome of a template that was saved. */
+/** The result of saving a template. */
 export interface SavedTemplate extends SavedContent {
-  /** Names in it that mean nothing and will be shown as nothing. */
+  /** Unknown names in it, which are shown as nothing. */
   unknown: string[]
 }
 
 /**
- * Writes a template for suppliers as it was written, after it was filled once by way of trial. What was told of the
- * one before is forgotten with it.
- * @throws Problem `invalid-fields` for a template that cannot be read, costs too much, or asks too many hosts.
+ * Saves a template for suppliers as written, after a test run. The recorded faults of the previous one are deleted.
+ * @throws Problem `invalid-fields` for a template that cannot be parsed, is too expensive, or uses too many hosts.
  */
 export async function saveFilledTemplate(
   db: Database,
@@ -39,9 +38,8 @@ export async function saveFilledTemplate(
 }
 
 /**
- * Puts a template before the suppliers as it was written, after it was filled once by way of trial. What was told of the
- * one before is forgotten with it.
- * @throws Problem `invalid-fields` for a template that cannot be read, costs too much, or asks too many hosts.
+ * Publishes a template for suppliers as written, after a test run. The recorded faults of the previous one are deleted.
+ * @throws Problem `invalid-fields` for a template that cannot be parsed, is too expensive, or uses too many hosts.
  */
 export async function putFilledTemplate(
   tx: Pick<Transaction, 'run'>,
@@ -71,7 +69,7 @@ export async function putFilledTemplate(
   return { unknown, removed }
 }
 
-/** Takes a template for suppliers away, with what was told of it. */
+/** Removes a template for suppliers, with its recorded faults. */
 export async function removeFilledTemplate(
   db: Database,
   scope: Scope,
@@ -92,7 +90,7 @@ export async function removeFilledTemplate(
   })
 }
 
-/** Writes down for the staff what they should know of a template of the open company. */
+/** Records the faults of a template of the open company for the staff. */
 export async function noteTemplateFaults(
   db: Database,
   scope: Scope,
@@ -105,7 +103,7 @@ export async function noteTemplateFaults(
   })
 }
 
-/** Fills a template with a supplier by way of trial. @throws Problem `invalid-fields` for one that cannot be read. */
+/** Fills a template with a sample supplier as a test. @throws Problem `invalid-fields` if it cannot be parsed. */
 export async function tryTemplate(source: string): Promise<FilledHtml> {
   try {
     return await fillTemplate({ source, given: sample })

@@ -5,7 +5,7 @@ import { sample } from './sample.ts'
 
 const page = readFileSync(new URL('../../../../../../docs/templates.md', import.meta.url), 'utf8')
 
-/** The names of a value's fields, those of its rows where it is a list. */
+/** Returns the names of a value's fields, or of its rows if it is a list. */
 function namesOf(given: Given | undefined): string[] {
   if (given === null || given === undefined || typeof given !== 'object') return []
   if (!('kind' in given)) return namesOf(given[0])

@@ -3,7 +3,7 @@ import { subtractMoney } from '@enlace/domain/money.ts'
 import { type GivenContext, givenDate, givenFields, givenMoney } from './fill/given.ts'
 import type { BranchFacts, InvoiceFacts, OrderFacts, PaymentFacts, TemplateFacts } from './facts.ts'
 
-/** The names that a template can use, with what they hold for the open scope (docs/templates.md). */
+/** Returns the names that a template can use, with their values for the open scope (docs/templates.md). */
 export function contextOf(facts: TemplateFacts): GivenContext {
   const { compania, proveedor, persona, sucursal, sucursales } = facts
   const { telefono, indicativo, ext, numero_tele, correo, horario, dir } = compania.contactInfo
@@ -82,7 +82,7 @@ const orderOf = ({ moneda, valor, estado, ...order }: OrderFacts) =>
     estado: wordOf(stateTexts.orden_compra, estado),
   })
 
-/** The word of a state in the product's vocabulary; a state that it lacks is shown as the ERP wrote it. */
+/** Returns the name of a state in the product's vocabulary; an unknown state of the ERP is shown unchanged. */
 function wordOf(words: Readonly<Record<string, string>>, state: string): string {
   return Object.hasOwn(words, state) ? (words[state] ?? state) : state
 }

@@ -9,7 +9,7 @@ export interface BranchFacts {
   ciudad: string | null
 }
 
-/** What the company owes in one currency. */
+/** The company's debt in one currency. */
 export interface BalanceFacts {
   moneda: string
   facturas: number
@@ -17,7 +17,7 @@ export interface BalanceFacts {
   saldo_vencido: Money
 }
 
-/** What is expected to be paid next in one currency. */
+/** The next expected payment in one currency. */
 export interface ExpectedFacts {
   moneda: string
   fecha: CalendarDate
@@ -61,14 +61,14 @@ export interface OrderFacts {
   estado: string
 }
 
-/** Everything that a template is filled from, all of it of the open scope. */
+/** All data for templates, of the open scope. */
 export interface TemplateFacts {
   hoy: CalendarDate
   compania: Pick<Company, 'nombre' | 'nit' | 'logo' | 'contactInfo'>
   proveedor: { nombre: string; nit: string; mipyme: boolean | null }
   persona: { nombres: string; apellidos: string; correo: string; ciudad: string; es_master: boolean }
   sucursales: readonly BranchFacts[]
-  /** The branch that is selected, or the only one. */
+  /** The selected branch, or the only one. */
   sucursal: BranchFacts | null
   cartera: readonly BalanceFacts[]
   proximos_pagos: readonly ExpectedFacts[]

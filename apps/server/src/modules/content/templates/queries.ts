@@ -15,10 +15,10 @@ import type {
   TemplateFacts,
 } from './facts.ts'
 
-/** How many of each kind a template can list: what is due first, paid last, ordered last. */
+/** Maximum rows per list of a template: first due, last paid, last ordered. */
 export const mostListed = { facturas: 100, pagos: 24, ordenes: 50 } as const
 
-/** A template as it is kept. */
+/** A stored template. */
 export interface KeptTemplate {
   title: string
   source: string
@@ -35,7 +35,7 @@ interface PersonRow {
   is_mipyme: boolean | null
 }
 
-/** A template of the open company by its name; undefined where it has none of that name. */
+/** Finds a template of the open company by name; undefined if there is none. */
 export async function findFilledTemplate(
   db: Database,
   scope: Scope,
@@ -55,7 +55,7 @@ export async function findFilledTemplate(
 type Where = Expression<SqlBool>
 type Closed = RawBuilder<unknown>
 
-/** All that a template may tell of the open scope, and until when its documents are complete. */
+/** Finds all data of the open scope for templates, and the time up to which its documents are complete. */
 export async function findTemplateFacts(
   db: Database,
   scope: Scope,
@@ -99,14 +99,14 @@ export async function findTemplateFacts(
   }
 }
 
-/** A supplier for whose data staff may ask. */
+/** A supplier that staff may choose for a preview. */
 export interface PreviewSupplier {
   id: number
   nombre: string
   documento: string
 }
 
-/** Suppliers of the open company by a word of their name or number, a few of them. */
+/** Finds a few suppliers of the open company by a part of their name or number. */
 export async function findPreviewSuppliersBy(
   db: Database,
   scope: Scope,
@@ -123,8 +123,8 @@ export async function findPreviewSuppliersBy(
 }
 
 /**
- * What a template may tell of one supplier of the open company, for staff who look at it beforehand; undefined where
- * there is no such supplier. Nobody of the supplier is named: who reads it there is not known yet.
+ * Finds the template data of one supplier of the open company, for a preview by staff; undefined if there is no such
+ * supplier. It names no person of the supplier, because the reader is not known yet.
  */
 export async function findSupplierFacts(
   db: Database,
@@ -132,7 +132,7 @@ export async function findSupplierFacts(
   supplier: number,
 ): Promise<Omit<TemplateFacts, 'compania'> | undefined> {
   const its = sql<SqlBool>`company_id = ${scopeCompany} and third_party_id = ${supplier}`
-  // What the company has not switched on, no supplier sees.
+  // Modules that the company has not enabled are hidden from suppliers.
   const closed = sql`select 'purchase-order' where not exists (select from settings v
     where v.company_id = ${scopeCompany} and v.name = 'orden_compra' and v.value #>> '{}' not in ('', '0', 'false'))`
   const [[now], [party], branches, balances, expected, invoices, payments, orders] = await db.read(scope, [
@@ -198,7 +198,7 @@ const ordersOf = (where: Where, closed: Closed) =>
      and 'purchase-order' not in (${closed})
     order by fecha desc, nro_orden limit ${mostListed.ordenes}`.compile(query)
 
-/** A NIT as people write it, from its digits and check digit. */
+/** Formats a NIT from its digits and check digit. */
 function nitOf(text: string): string {
   const [number = text, dv] = text.split('-')
   return formatNit(number, dv ?? null)

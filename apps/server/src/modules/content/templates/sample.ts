@@ -3,8 +3,8 @@ import { money } from '@enlace/domain/money.ts'
 import { contextOf } from './context.ts'
 
 /**
- * A supplier by which a template is tried when it is saved and previewed: every list of it has a row, so that each part
- * of the template is walked through.
+ * A sample supplier for test runs and previews of templates: every list has a row, so that each part of a template is
+ * executed.
  */
 export const sample = contextOf({
   hoy: calendarDate('2026-11-21'),

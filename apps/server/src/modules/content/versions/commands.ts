@@ -20,7 +20,7 @@ import {
   type Work,
 } from './row-commands.ts'
 
-/** What a draft says, and which one its author had before its eyes. */
+/** The content of a draft, and the version that its author saw. */
 export interface WrittenDraft {
   body: object
   note?: string
@@ -28,8 +28,8 @@ export interface WrittenDraft {
 }
 
 /**
- * Keeps a draft: the one that there is, or else a new one begun from what is shown.
- * @throws Problem `changed-meanwhile` where somebody else saved, published or discarded it in between.
+ * Saves a draft: updates the current one, or creates one from the published version. @throws Problem
+ * `changed-meanwhile` if somebody else saved, published or discarded it in between.
  */
 export async function saveDraft(
   tx: Work,
@@ -55,7 +55,7 @@ export async function saveDraft(
   return { number, revision: 1 }
 }
 
-/** Takes a draft away, which nobody was shown. @throws Problem `changed-meanwhile`. */
+/** Deletes a draft, which was never published. @throws Problem `changed-meanwhile`. */
 export async function discardDraft(
   tx: Work,
   key: VersionKey,
@@ -78,8 +78,8 @@ export async function discardDraft(
 }
 
 /**
- * Puts a draft before the public now; what was shown until now becomes an earlier version.
- * @throws Problem `changed-meanwhile`, or what `put` throws, and then nothing has changed.
+ * Publishes a draft now; the published version becomes an earlier one. @throws Problem `changed-meanwhile`, or the
+ * errors of `put`, without any change.
  */
 export async function publish(
   tx: Work,
@@ -95,8 +95,8 @@ export async function publish(
 }
 
 /**
- * Shows what an earlier version said, as a new version. A draft that there is stays as it is.
- * @throws Problem `version-not-found`; `changed-meanwhile` where another version is shown than the one that was seen.
+ * Publishes the content of an earlier version as a new one. An existing draft is unaffected. @throws Problem
+ * `version-not-found`; `changed-meanwhile` if the published version is not the one that was seen.
  */
 export async function rollBack(
   tx: Work,
@@ -119,7 +119,7 @@ export async function rollBack(
   return { number }
 }
 
-/** What was put before the public by another way than a draft, from when on, and by which number it is known. */
+/** Content published without a draft, with its beginning and its public number. */
 export interface RecordedContent {
   body: object
   publishedAs?: number | null
@@ -127,10 +127,7 @@ export interface RecordedContent {
   note?: string
 }
 
-/**
- * Writes down what was put before the public by another way than a draft: a command, a load. The same words again make no
- * version.
- */
+/** Records content published without a draft: by a command or a load. Identical content makes no version. */
 export async function recordPublished(
   tx: Work,
   key: VersionKey,
@@ -158,8 +155,8 @@ export async function recordPublished(
 }
 
 /**
- * Nothing is shown any more of what was shown; its versions stay, and each may be shown again.
- * @throws Problem `changed-meanwhile` where another version is shown than the one that was seen.
+ * Unpublishes an item; its versions stay, and each can be published again. @throws Problem `changed-meanwhile` if the
+ * published version is not the one that was seen.
  */
 export async function withdraw(tx: Work, key: VersionKey, author: Author, seenShown?: number): Promise<void> {
   await lock(tx, key)

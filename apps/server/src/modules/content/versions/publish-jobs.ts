@@ -7,7 +7,7 @@ import { publishDue, publishTask, returnToDraft } from './schedule-commands.ts'
 import type { Putter } from './putter.ts'
 import type { VersionKey } from './queries.ts'
 
-/** Publishes what has its moment now. It may run twice: what was published once is due no more. */
+/** Publishes the due versions. It may run twice: a published version is no longer due. */
 export function publishVersion(putters: Readonly<Record<PlannedKind, Putter>>): Task {
   return {
     name: publishTask,
@@ -19,7 +19,7 @@ export function publishVersion(putters: Readonly<Record<PlannedKind, Putter>>): 
         )
       } catch (fault) {
         if (!(fault instanceof Problem)) throw fault
-        // What it says may not stand any more: it waits for somebody to fix it, and is not tried for ever.
+        // Its content may have become invalid: it waits for a person and is not retried for ever.
         log.warn({ kind: key.kind, item: key.item, code: fault.code }, 'a planned version was not published')
         await db.transaction(scope, async (tx) => {
           const author = await returnToDraft(tx, key)

@@ -4,13 +4,13 @@ import { query, scopeCompany, type Database, type Transaction } from '@enlace/da
 import type { Scope } from '@enlace/database/scope.ts'
 import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
 
-/** Something that has versions: its kind, and what the kind calls it by. */
+/** The key of an item with versions: its kind, and its name in the kind. */
 export interface VersionKey {
   kind: VersionKind
   item: string
 }
 
-/** A version as it is kept; what it says is read by its kind's own schema. */
+/** A stored version; its content is read by the kind's own schema. */
 export interface KeptVersion {
   item: string
   number: number
@@ -24,7 +24,7 @@ export interface KeptVersion {
   published_at: string | null
   published_by: string | null
   published_as: number | null
-  /** Their names, where they were asked for. */
+  /** Their names, if requested. */
   author_name?: string
   publisher_name?: string | null
 }
@@ -43,13 +43,13 @@ const columns = [
   'published_as',
 ] as const
 
-/** Who wrote and who published it, by name. */
+/** The names of its author and its publisher. */
 const names = [
   staffNameOf('author').as('author_name'),
   sql<string | null>`staff_name_of(published_by)`.as('publisher_name'),
 ] as const
 
-/** One of the four states: the table's own rule. */
+/** One of the four states, by the table's own constraint. */
 const state = sql<VersionState>`state`.as('state')
 
 const versionsOf = ({ kind, item }: VersionKey) =>
@@ -59,7 +59,7 @@ const versionsOf = ({ kind, item }: VersionKey) =>
     .where('kind', '=', kind)
     .where('item', '=', item)
 
-/** All versions of one thing, the newest first, without what they say. */
+/** Lists all versions of an item, newest first, without their content. */
 export async function listVersions(db: Database, scope: Scope, key: VersionKey): Promise<KeptVersion[]> {
   const [rows] = await db.read(scope, [
     versionsOf(key).select(columns).select(names).select(state).orderBy('number', 'desc').compile(),
@@ -67,7 +67,7 @@ export async function listVersions(db: Database, scope: Scope, key: VersionKey):
   return rows
 }
 
-/** One version with what it says; undefined where there is none of that number. */
+/** Reads one version with its content; undefined if there is none with that number. */
 export async function readVersion(
   db: Database,
   scope: Scope,
@@ -85,7 +85,7 @@ export async function readVersion(
   return row
 }
 
-/** What is being written and what is shown of one thing, each undefined where there is none. */
+/** Reads the draft and the published version of an item, each undefined if there is none. */
 export async function readOpenVersions(
   db: Database,
   scope: Scope,
@@ -104,7 +104,7 @@ export async function readOpenVersions(
   return { ...(draft && { draft }), ...(shown && { shown }) }
 }
 
-/** Everything of some kinds that has a draft or is shown, with what it says: for a list of what there is. */
+/** Lists all items of some kinds that have a draft or a published version, with their content. */
 export async function listOpenVersions(
   db: Database,
   scope: Scope,
@@ -126,7 +126,7 @@ export async function listOpenVersions(
   return rows
 }
 
-/** A version in a transaction that changes it, kept from others until its end; undefined where there is none. */
+/** Locks a version until the transaction ends; undefined if there is none. */
 export async function holdVersion(
   tx: Pick<Transaction, 'run'>,
   key: VersionKey,
@@ -145,7 +145,7 @@ export async function holdVersion(
   return row
 }
 
-/** A version as staff see it. */
+/** Presents a version for the staff. */
 export function presentVersion(row: KeptVersion): ContentVersion {
   return {
     number: row.number,

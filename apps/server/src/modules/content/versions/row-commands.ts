@@ -6,16 +6,16 @@ import type { Tables } from '@enlace/database/tables/tables.ts'
 import { audit, type Author } from '../../../core/audit/content-commands.ts'
 import { holdVersion, type KeptVersion, type VersionKey } from './queries.ts'
 
-/** What changes versions needs of a transaction. */
+/** The part of a transaction that changes of versions need. */
 export type Work = Pick<Transaction, 'run'>
 
-/** Puts what a version says before the public, in the version's own transaction; answers the number that the public knows it by. */
+/** Publishes the content of a version in its own transaction; returns its public number. */
 export type PutBefore = (body: unknown) => Promise<{ publishedAs?: number | null }>
 
-/** The transaction's moment. */
+/** The start time of the transaction. */
 export const now = sql<string>`now()`
 
-/** The columns of a version that is shown from now on. */
+/** Returns the columns of a version that is published now. */
 export function shownBy(author: Author, publishedAs: number | null) {
   const { actor } = author
   return {
@@ -27,7 +27,7 @@ export function shownBy(author: Author, publishedAs: number | null) {
   }
 }
 
-/** Puts a draft before the public in the place of what was shown. */
+/** Publishes a draft in place of the published version. */
 export async function show(tx: Work, key: VersionKey, draft: HeldVersion, author: Author, put: PutBefore) {
   const { publishedAs = null } = await put(draft.body)
   await retireShown(tx, key)
@@ -40,10 +40,10 @@ export async function show(tx: Work, key: VersionKey, draft: HeldVersion, author
   await audit(tx, author, 'version-published', targetOf(key, draft.number))
 }
 
-/** A version with what it says. */
+/** A version with its content. */
 export type HeldVersion = KeptVersion & { body: unknown }
 
-/** The draft that somebody saw. @throws Problem `changed-meanwhile` where it is another by now, or none. */
+/** Returns the draft that the client saw. @throws Problem `changed-meanwhile` if it has changed, or does not exist. */
 export async function openDraft(tx: Work, key: VersionKey, seen: SeenDraft): Promise<HeldVersion> {
   const draft = await holdVersion(tx, key, 'draft')
   refuseOther(draft, seen)
@@ -51,13 +51,13 @@ export async function openDraft(tx: Work, key: VersionKey, seen: SeenDraft): Pro
   return draft
 }
 
-/** @throws Problem `changed-meanwhile` where the draft is not the one that was seen. */
+/** @throws Problem `changed-meanwhile` if the draft is not the one that was seen. */
 export function refuseOther(draft: KeptVersion | undefined, seen: SeenDraft): void {
   if (draft?.number !== seen?.number || draft?.revision !== seen?.revision)
     throw new Problem('changed-meanwhile')
 }
 
-/** Two who work on the same thing do so one after the other. */
+/** Serialises changes of the same item. */
 export async function lock(tx: Work, { kind, item }: VersionKey): Promise<void> {
   await tx.run(
     sql`select pg_advisory_xact_lock(hashtextextended(
@@ -65,7 +65,7 @@ export async function lock(tx: Work, { kind, item }: VersionKey): Promise<void> 
   )
 }
 
-/** The number of the next version of a thing. */
+/** Returns the number of an item's next version. */
 export async function nextNumber(tx: Work, { kind, item }: VersionKey): Promise<number> {
   const [row] = await tx.run(
     query
@@ -79,7 +79,7 @@ export async function nextNumber(tx: Work, { kind, item }: VersionKey): Promise<
   return row?.next ?? 1
 }
 
-/** A change of one version. */
+/** An update of one version. */
 export const versionOf = ({ kind, item }: VersionKey, number: number) =>
   query
     .updateTable('content_versions')
@@ -88,7 +88,7 @@ export const versionOf = ({ kind, item }: VersionKey, number: number) =>
     .where('item', '=', item)
     .where('number', '=', number)
 
-/** What is shown becomes an earlier version. */
+/** Turns the published version into an earlier one. */
 export const retireShown = (tx: Work, { kind, item }: VersionKey) =>
   tx.run(
     query
@@ -102,13 +102,13 @@ export const retireShown = (tx: Work, { kind, item }: VersionKey) =>
   )
 
 type NewVersion = Omit<InsertObject<Tables, 'content_versions'>, 'company_id' | 'kind' | 'item'>
-/** A new version. */
+/** The insertion of a version. */
 export const insertion = ({ kind, item }: VersionKey, row: NewVersion) =>
   query
     .insertInto('content_versions')
     .values({ company_id: scopeCompany, kind, item, ...row })
     .compile()
 
-/** What the audit trail calls a version. */
+/** The name of a version in the audit trail. */
 export const targetOf = ({ kind, item }: VersionKey, number?: number) =>
   number === undefined ? `${kind}:${item}` : `${kind}:${item}:${number}`

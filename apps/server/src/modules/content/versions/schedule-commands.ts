@@ -8,18 +8,18 @@ import { addJob } from '../../../core/jobs/commands.ts'
 import { holdVersion, type VersionKey } from './queries.ts'
 import { lock, now, openDraft, type PutBefore, show, targetOf, versionOf, type Work } from './row-commands.ts'
 
-/** @throws Problem `invalid-fields` for a moment that is over. */
+/** @throws Problem `invalid-fields` for a time in the past. */
 export function refusePast(at: string | null): void {
   if (at !== null && Date.parse(at) <= Date.now())
     throw new Problem('invalid-fields', {}, { at: texts.momentPast })
 }
 
-/** The job that publishes a version at its moment. */
+/** The job that publishes a version at its time. */
 export const publishTask = 'publish-version'
 
 /**
- * Says when a draft is to be published by itself; null takes that back, and it is a draft again.
- * `prove` throws what would keep it from being published. @throws Problem `changed-meanwhile`.
+ * Schedules a draft's publication; null cancels it. `prove` throws if it could not be published. @throws Problem
+ * `changed-meanwhile`.
  */
 export async function schedule(
   tx: Work,
@@ -38,14 +38,14 @@ export async function schedule(
       .compile(),
   )
   await audit(tx, author, at === null ? 'version-unscheduled' : 'version-scheduled', targetOf(key, number))
-  // What was taken back or moved finds at its old moment that nothing is due.
+  // The job of a cancelled or moved time finds nothing due.
   if (at !== null) await addJob(tx, publishTask, key, { key: `${key.kind}:${key.item}`, runAt: new Date(at) })
   return { number, revision: revision + 1 }
 }
 
 /**
- * Publishes what is due: told by the job of its moment. Answers false where nothing is, because it was taken back, moved
- * or published by hand.
+ * Publishes what is due, called by its job. Returns false if nothing is, because it was cancelled, moved or published
+ * by hand.
  */
 export async function publishDue(
   tx: Work,
@@ -60,13 +60,13 @@ export async function publishDue(
     sql<{ is_due: boolean }>`select ${draft.publish_at}::timestamptz <= now() as is_due`.compile(query),
   )
   if (due?.is_due !== true) return false
-  // Anyone who said when is who published it.
+  // The person who scheduled it is its publisher.
   const author = { actor: draft.author }
   await show(tx, key, draft, author, (body) => put(body, author))
   return true
 }
 
-/** A planned version that could not be published is a draft again; answers anyone who had planned it. */
+/** Turns a scheduled version that could not be published into a draft; returns the person who scheduled it. */
 export async function returnToDraft(tx: Work, key: VersionKey): Promise<Author | undefined> {
   await lock(tx, key)
   const draft = await holdVersion(tx, key, 'draft')

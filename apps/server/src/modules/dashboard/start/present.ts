@@ -11,10 +11,10 @@ import { sumMoney } from '@enlace/domain/money.ts'
 import { countRows, inCurrencyOrder } from '../../../core/list/present.ts'
 import type { DocumentGroup, OrderGroup, PaymentGroup, PendingGroup, TicketGroup } from './queries.ts'
 
-/** Weeks that the calendar shows, the running one among them. */
+/** Weeks of the calendar, the current one included. */
 const calendarWeeks = 6
 
-/** Groups of documents as one figure a currency, pesos first. */
+/** Sums groups of documents to one figure per currency, pesos first. */
 export function figuresOf(groups: readonly Figure[]): Figure[] {
   return inCurrencyOrder(groups.map(({ moneda }) => moneda)).map((moneda) => {
     const own = groups.filter((group) => group.moneda === moneda)
@@ -22,12 +22,12 @@ export function figuresOf(groups: readonly Figure[]): Figure[] {
   })
 }
 
-/** The last day of the calendar: the Sunday that ends its last week. */
+/** Returns the last day of the calendar: the Sunday of its last week. */
 export function calendarEnd(today: CalendarDate): CalendarDate {
   return addDays(today, 7 - weekdayOf(today) + 7 * (calendarWeeks - 1))
 }
 
-/** How the supplier's documents stand: optional ones that were never sent ask for nothing. */
+/** Returns the state of the supplier's documents: optional ones that were never sent need no action. */
 export function documentsOf(groups: readonly DocumentGroup[]): StartPage['documents'] {
   const count = (...states: DocumentGroup['estado'][]) =>
     countRows(groups.filter(({ estado }) => states.includes(estado)))
@@ -41,7 +41,7 @@ export function documentsOf(groups: readonly DocumentGroup[]): StartPage['docume
   }
 }
 
-/** When all that is pending is expected to be paid: each pending invoice is counted once. */
+/** Returns the expected payments of all pending invoices, each counted once. */
 export function calendarOf(
   today: CalendarDate,
   pending: readonly PendingGroup[],
@@ -56,12 +56,12 @@ export function calendarOf(
     later: figuresOf(pending.filter(({ pago }) => pago !== null && pago > until)),
     delayed: figuresOf(pending.filter(({ pago }) => pago !== null && pago < today)),
     undated: figuresOf(pending.filter(({ pago }) => pago === null)),
-    // The calendar begins on the Monday of this week.
+    // The calendar starts on the Monday of this week.
     daysOff: daysOff.filter(({ fecha }) => fecha >= addDays(today, -6) && fecha <= until),
   }
 }
 
-/** The next day on which something is expected, in each currency. */
+/** Returns the next day with an expected payment, per currency. */
 export function nextPaymentOf(today: CalendarDate, pending: readonly PendingGroup[]) {
   const expected = byDay(pending.filter(({ pago }) => pago !== null && pago >= today))
   return inCurrencyOrder(expected.map(({ moneda }) => moneda)).flatMap((moneda) =>
@@ -78,11 +78,11 @@ function byDay(groups: readonly PendingGroup[]) {
     )
 }
 
-/** Documents that wait, in groups: how many, what they come to, and since when. */
+/** A group of pending documents: number, total and earliest date. */
 type WaitingGroup = Figure & { desde: CalendarDate | null }
 type Waiting = Omit<AttentionItem, 'name'>
 
-/** What waits for the supplier, the most pressing first. */
+/** Returns the supplier's pending tasks, the most urgent first. */
 export function attentionOf(found: {
   pending: readonly PendingGroup[]
   payments: readonly PaymentGroup[]

@@ -9,24 +9,24 @@ import type { StateOf } from '@enlace/domain/states.ts'
 import { freshnessOf, isInScope } from '../../../core/list/queries.ts'
 import { closedKinds } from '../../company/index.ts'
 
-/** How far back the activity goes, and how many documents of it are told. */
+/** Days of the recent activity, and its maximum documents. */
 const activityDays = 30
 const activityRows = 12
 
-/** Pending invoices alike in all that the page asks of them. */
+/** A group of pending invoices that the page treats alike. */
 export interface PendingGroup extends Figure {
-  /** The earliest day on which one of them falls due. */
+  /** The earliest due date. */
   desde: CalendarDate | null
   pago: CalendarDate | null
   isOverdue: boolean
   isDueSoon: boolean
-  /** Only of what waits for the supplier; empty otherwise. */
+  /** Only for states that need the supplier's action; empty otherwise. */
   estado: string
 }
 
-/** Documents of one kind alike in what the page asks of them. */
+/** A group of documents of one kind that the page treats alike. */
 export interface OrderGroup extends Figure {
-  /** The earliest day on which one of them is to be delivered. */
+  /** The earliest delivery date. */
   desde: CalendarDate | null
   estado: string
   isLate: boolean
@@ -41,17 +41,17 @@ export interface PaymentGroup extends Figure {
   isOfMonth: boolean
 }
 
-/** Documents that the company asks for, alike in how they stand. */
+/** A group of required documents in the same state. */
 export interface DocumentGroup {
   estado: StateOf<'documento_exigido'>
   obligatorio: boolean
   rows: number
 }
 
-/** What may be invoiced today (screens 2.5). */
+/** Can be invoiced today (screens 2.5). */
 const isToInvoice = sql<boolean>`estado in ('registrada', 'con_diferencia', 'facturada_parcial')`
 
-/** The documents of a kind in the window of the activity, by their own day. */
+/** The documents of a kind in the period of the activity, by their own date. */
 const activityOf = (scope: Scope, kind: DocumentKind, table: string, day: string) => sql`
   from ${sql.table(table)} where ${isInScope(scope)} and ${sql.ref(day)} > ${today} - ${activityDays}::integer
    and ${sql.ref(day)} <= ${today} and ${kind}::text not in (${closedKinds})`
@@ -101,7 +101,7 @@ const counted = (scope: Scope) =>
     sql` union all `,
   )}`.compile(query)
 
-/** The next event that is not over; who may hear of none, by the database's own policy, has none. */
+/** The next event that has not ended; none if the database's policy hides events from the person. */
 const nextEvent =
   sql<NextEvent>`select e.id, e.kind as tipo, e.title as titulo, (e.starts_at at time zone 'America/Bogota')::date as dia,
     case when e.is_all_day then null else to_char(e.starts_at at time zone 'America/Bogota', 'HH24:MI') end as hora,
@@ -116,7 +116,7 @@ const waitsForReceipt = sql<boolean>`p.tipo = 'comunicado' and not exists (
         select from blog_receipts r where r.company_id = p.company_id and r.post_id = p.id and r.version = p.version
           and r.membership_id = (select scope_membership()))`
 
-/** The posts that the person may read; none where the person may not open the blog. */
+/** The posts that the person may read; none without access to the blog. */
 const readable = sql<boolean>`p.company_id = ${scopeCompany} and p.publicado_at <= now() and p.retirado_at is null
      and 'blog' = any ((select scope_open_modules())::text[])`
 
@@ -124,14 +124,14 @@ const communiques = sql<{
   rows: number
 }>`select count(*)::integer as rows from blog_posts p where ${readable} and ${waitsForReceipt}`.compile(query)
 
-/** The communiqué that waits for the person, else the newest post. */
+/** The communiqué that waits for the person's receipt, else the newest post. */
 const latestPost =
   sql<LatestPost>`select p.slug, p.tipo, p.titulo, p.extracto, p.publicado_at, waits.receipt as pendiente
     from blog_posts p cross join lateral (select ${waitsForReceipt} as receipt) waits
    where ${readable}
    order by waits.receipt desc, p.publicado_at desc, p.id desc limit 1`.compile(query)
 
-/** All that the start page tells of the scope, in groups from which its figures follow. */
+/** Finds the data of the start page for the scope, in groups from which its figures derive. */
 export async function findStart(db: Database, scope: Scope) {
   const mine = isInScope(scope)
   const answers = await db.read(scope, [

@@ -6,7 +6,7 @@ import { countRows } from '../../../core/list/present.ts'
 import { attentionOf, calendarOf, documentsOf, figuresOf, nextPaymentOf } from './present.ts'
 import { findStart } from './queries.ts'
 
-/** The start page behind the logo. */
+/** Binds the start page behind the logo. */
 export function startPageRoutes(app: FastifyInstance): void {
   serve(app, getStartPage, async ({ db, scope }) => {
     const [found, daysOff] = await Promise.all([findStart(db, scope), findOwnDaysOff(db, scope)])

@@ -19,7 +19,7 @@ const server = useTestServer({ STORAGE_URL: folder })
 
 const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'
 
-/** A debit note of a supplier with an acta that the company has added to it. */
+/** A debit note of a supplier with a record (acta) attached by the company. */
 async function noteWithActa() {
   const company = await buildCompany(server.db)
   const { person, branch, thirdParty } = await buildSupplier(server.db, company)

@@ -15,22 +15,22 @@ import type { Storage } from '../../../core/storage/storage.ts'
 import { newStorageKey } from '../../../core/storage/uploads.ts'
 import { companyAsker } from '../../../core/turns/asker.ts'
 
-/** A file that the company adds to one of its documents. */
+/** A file that the company attaches to one of its documents. */
 export interface AddedFile {
   kind: DocumentKind
   id: string
   name: string
-  /** What it is, in a few words. */
+  /** A short description. */
   description?: string | undefined
-  /** Who adds it; empty where it is the company as such. */
+  /** The author; empty for the company itself. */
   actor: string
   content: Readable
 }
 
 /**
- * Adds a file to a document of a company and tells so in the document's history. Whatever fails, nothing of it stays: what
- * was put into the storage and belongs to nothing is swept.
- * @throws Problem `file-refused` for what is no PDF, JPG, PNG or XML; DatabaseRefusal `document-not-found`.
+ * Attaches a file to a document of a company and records it in the document's history. On any failure the stored file
+ * is swept. @throws Problem `file-refused` for a type other than PDF, JPG, PNG or XML; DatabaseRefusal
+ * `document-not-found`.
  */
 export async function keepDocumentFile(
   { db, storage }: { db: Database; storage: Storage },

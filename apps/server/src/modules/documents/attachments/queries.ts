@@ -6,14 +6,14 @@ import { Scope } from '@enlace/database/scope.ts'
 import { isInScope } from '../../../core/list/queries.ts'
 import { closedKinds } from '../../company/index.ts'
 
-/** The files of a document of the open scope, newest first. */
+/** Returns the files of a document of the open scope, newest first. */
 export function attachmentsOf(kind: DocumentKind, id: string) {
   return sql<DocumentFile>`select id, name, description, media_type, size::integer, created_at as at, origin, actor
       from document_files where company_id = ${scopeCompany} and kind = ${kind} and document_id = ${id}
      order by created_at desc, name limit 200`.compile(query)
 }
 
-/** One file of the scope's documents; undefined when the scope has none by that id, or its module is closed. */
+/** Finds one file of the scope's documents; undefined if there is none with that id, or its module is closed. */
 export async function findDocumentFile(db: Database, scope: Scope, id: string) {
   const [[file]] = await db.read(scope, [
     sql<{ name: string; media_type: string; storage_key: string }>`select name, media_type, storage_key
@@ -33,7 +33,7 @@ const numbered = {
   'notes-debit': ['notes_debit', 'nro_nota'],
 } as const satisfies Record<DocumentKind, readonly [string, string]> // the names are the tables' and columns'
 
-/** The documents of a company that have a number, of one supplier or of all: numbers begin again with each supplier. */
+/** Finds the documents of a company with a number, of one supplier or of all: each supplier has its own numbering. */
 export async function findDocumentsOfNumber(
   db: Database,
   company: number,

@@ -4,7 +4,7 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import { serveFile } from '../../../core/http/serve/serve-file.ts'
 import { findDocumentFile } from './queries.ts'
 
-/** The files of documents, each to the person who may see its document. */
+/** Binds the files of documents, for everyone who may see the document. */
 export function attachmentRoutes(app: FastifyInstance): void {
   const { storage } = app.service
   serveFile(app, downloadDocumentFile, async ({ db, scope, params }) => {

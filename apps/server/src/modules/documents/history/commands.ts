@@ -5,22 +5,21 @@ import { call } from '@enlace/database/call.ts'
 import { query, type Transaction } from '@enlace/database/database.ts'
 import type { ReceivedFile } from '../../../core/storage/received-file.ts'
 
-/** What somebody did with a document. */
+/** An act on a document. */
 export interface ActOnDocument {
   kind: RelatedDocument['kind']
   id: string
   event: DocumentEventName
-  /** What the person wrote. */
+  /** The person's note. */
   note?: string | null
   changes?: readonly FieldChange[]
-  /** Files that came with the call: they are claimed, and are among the document's. */
+  /** Files of the call, which are claimed and attached to the document. */
   files?: readonly (Pick<ReceivedFile, 'storageKey' | 'name'> & { description?: string })[]
 }
 
 /**
- * Writes into a document's history what the supplier's person of the open scope did, under the person's own name, in the
- * act's own transaction. Answers the event's id.
- * @throws DatabaseRefusal `document-not-found` where the scope has no such document.
+ * Records an act of the open scope's supplier person in a document's history, under that person's name, in the act's
+ * transaction. Returns the event's id. @throws DatabaseRefusal `document-not-found` if the scope has no such document.
  */
 export async function recordEvent(tx: Transaction, act: ActOnDocument): Promise<string> {
   const [row] = await tx.run(
@@ -39,8 +38,8 @@ export async function recordEvent(tx: Transaction, act: ActOnDocument): Promise<
 }
 
 /**
- * The same for what the company's staff did, under an open staff scope; without a name it was the company as such.
- * @throws DatabaseRefusal `document-not-found` where the company has no such document.
+ * Records an act of the company's staff, under an open staff scope; without a name it is the company's own. @throws
+ * DatabaseRefusal `document-not-found` if the company has no such document.
  */
 export async function recordStaffEvent(
   tx: Transaction,

@@ -14,8 +14,8 @@ const tables = {
 } as const satisfies Record<DocumentKind, string> // the names are the tables'
 
 /**
- * What happened to a document of the open scope, newest first. A load writes nothing about a document that is new: that it
- * came is in the document itself.
+ * Returns the history of a document of the open scope, newest first. A load records nothing for a new document, whose
+ * arrival is in the document itself.
  */
 export function historyOf(kind: DocumentKind, id: string) {
   return sql<DocumentEvent>`select id, at, origin, actor, event, note, changes, files from (

@@ -3,7 +3,7 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { authorOf } from '../../../core/desk/author.ts'
 import type { DeskActor } from './commands.ts'
 
-/** The caller, for the trail of what was done. */
+/** Returns the caller as the author for the audit trail. */
 export async function actorOf(
   request: FastifyRequest,
   scope: Scope,

@@ -18,7 +18,7 @@ import { markAttendee, moveAttendee } from './commands.ts'
 import { actorOf } from './actor-queries.ts'
 import { findDeskAttendees, findDeskEvent } from './queries.ts'
 
-/** The people of an event: their list, who came, and seats that staff gives and takes. */
+/** Binds the attendees of an event: list, attendance, and seats that staff gives and takes. */
 export function attendeeRoutes(app: FastifyInstance): void {
   const { db } = app.service
 

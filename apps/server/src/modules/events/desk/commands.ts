@@ -5,14 +5,14 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { audit, type Author } from '../../../core/audit/content-commands.ts'
 import { sealOfEvent } from './queries.ts'
 
-/** Whom an act of the desk is of. */
+/** The member of the staff who acts. */
 export interface DeskActor {
   db: Database
   scope: Scope
   author: Author
 }
 
-/** Writes down what was done with an event. */
+/** Audits an act on an event. */
 export async function noteEvent(
   { db, scope, author }: DeskActor,
   action: string,
@@ -21,7 +21,7 @@ export async function noteEvent(
   await db.transaction(scope, (tx) => audit(tx, author, action, code))
 }
 
-/** Holds an event as somebody saw it. @throws Problem `changed-meanwhile`, or `event-not-found`. */
+/** Locks an event in the version that the client saw. @throws Problem `changed-meanwhile`, or `event-not-found`. */
 export async function holdSeenEvent(tx: Pick<Transaction, 'run'>, code: string, seal: string): Promise<void> {
   const [event] = await tx.run(
     sql<{ sello: string }>`select ${sealOfEvent} as sello from events e
@@ -31,7 +31,7 @@ export async function holdSeenEvent(tx: Pick<Transaction, 'run'>, code: string, 
   if (event.sello !== seal) throw new Problem('changed-meanwhile')
 }
 
-/** Says whether somebody came. False where there is no such seat. */
+/** Records whether a person attended. False if there is no such seat. */
 export async function markAttendee(
   { db, scope }: DeskActor,
   code: string,
@@ -46,7 +46,7 @@ export async function markAttendee(
   return row?.done === true
 }
 
-/** Gives a seat before its turn, or takes one back; null where there is no such person, false where it is too late. */
+/** Gives a seat out of turn, or takes one back; null if there is no such person, false if it is too late. */
 export async function moveAttendee(
   { db, scope, author }: DeskActor,
   act: 'seat' | 'release',
@@ -66,7 +66,7 @@ export async function moveAttendee(
   })
 }
 
-/** Takes a paper away from an event. False where it has none of that id. */
+/** Removes a file from an event. False if it has none with that id. */
 export async function removeFile(
   { db, scope, author }: DeskActor,
   code: string,

@@ -43,7 +43,7 @@ const body = (changes: Partial<EventBody> = {}): EventBody => ({
   ...changes,
 })
 
-/** A company whose communications are in, with an event for one. */
+/** A company with its communications staff signed in, and an event with one seat. */
 async function enter() {
   const company = await buildCompany(server.db, { settings: { events: 1 } })
   const browser = await server.signInStaff(await buildStaff(server.db, company, 'comunicaciones'))
@@ -51,7 +51,7 @@ async function enter() {
   return { company, browser, codigo: made.body.codigos[0] ?? '' }
 }
 
-/** People of suppliers who asked for a seat: the first has it, the others wait. */
+/** Adds people of suppliers who asked for a seat: the first has it, the others wait. */
 async function withPeople(count: number) {
   const entered = await enter()
   for (let at = 0; at < count; at++) {

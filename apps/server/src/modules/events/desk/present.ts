@@ -3,7 +3,7 @@ import type { DeskEvent, DeskEventRow } from '@enlace/contract/events/desk/schem
 import { formatNit } from '@enlace/domain/nit.ts'
 import type { EventFound, ListedRow } from './queries.ts'
 
-/** How far an event is. */
+/** Returns the state of an event. */
 export function stateOf(
   { published_at, cancelled_at, ends_at }: Pick<ListedRow, 'published_at' | 'cancelled_at' | 'ends_at'>,
   now: Date,
@@ -13,7 +13,7 @@ export function stateOf(
   return new Date(ends_at) <= now ? 'terminado' : 'publicado'
 }
 
-/** An event as the list shows it. */
+/** Presents an event for the list. */
 export function rowOf(row: ListedRow, now: Date): DeskEventRow {
   return {
     codigo: row.code,
@@ -31,7 +31,7 @@ export function rowOf(row: ListedRow, now: Date): DeskEventRow {
   }
 }
 
-/** An event as its editor has it. */
+/** Presents an event for its editor. */
 export function eventOf(found: EventFound, now: Date): DeskEvent {
   const { inicio, fin, inscripcion_hasta, grabaciones, archivos, sello, invitados } = found
   return {

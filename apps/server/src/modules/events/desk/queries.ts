@@ -22,7 +22,7 @@ export interface ListedRow {
   ends_at: string
 }
 
-/** An event with all that its editor needs; days and hours by the clock of Colombia. */
+/** An event with the data of its editor; dates and times in Colombian time. */
 export interface EventFound extends ListedRow {
   summary: string
   description: string
@@ -48,7 +48,7 @@ const listed = sql`e.code, e.kind, e.title, e.starts_at, e.ends_at, e.is_all_day
 const clock = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'America/Bogota', case when e.is_all_day then 'YYYY-MM-DD' else 'YYYY-MM-DD HH24:MI' end)`
 
-/** The events of the open company: those to come from the first on, or those that are over, the last one first. */
+/** Finds the events of the open company: future ones in order, or past ones, the latest first. */
 export async function findDeskEvents(
   db: Database,
   scope: Scope,
@@ -73,10 +73,13 @@ const guests = sql`(select coalesce(jsonb_agg(jsonb_build_object('nit', t.docume
     order by t.documento_numero), '[]') from event_guests g join third_parties t on t.company_id = g.company_id and t.id = g.third_party_id
   where g.company_id = e.company_id and g.event_id = e.id)`
 
-/** What a change says that it saw: all that staff writes of an event, without what seats do by themselves. */
+/**
+ * The version of an event that clients send with a change: all that staff writes, without the seats, which change by
+ * themselves.
+ */
 export const sealOfEvent = sql<string>`md5(((to_jsonb(e) - 'seats_taken' - 'waiting') || jsonb_build_object('g', ${guests}, 'r', ${recordings}))::text)`
 
-/** One event of the open company; undefined where there is none of that code. */
+/** Finds one event of the open company; undefined if there is none with that code. */
 export async function findDeskEvent(
   db: Database,
   scope: Scope,
@@ -95,7 +98,7 @@ export async function findDeskEvent(
   return row
 }
 
-/** Codes of the open company's events that begin with some words. */
+/** Finds the open company's event codes with a prefix. */
 export async function findCodesLike(db: Database, scope: Scope, start: string): Promise<string[]> {
   const [rows] = await db.read(scope, [
     query
@@ -108,7 +111,7 @@ export async function findCodesLike(db: Database, scope: Scope, start: string): 
   return rows.map(({ code }) => code)
 }
 
-/** Who asked for a seat of an event, as the list at the door has them. */
+/** Finds the people who asked for a seat of an event, as in the attendance list. */
 export async function findDeskAttendees(db: Database, scope: Scope, code: string): Promise<DeskAttendee[]> {
   const [rows] = await db.read(scope, [
     sql<DeskAttendee>`select r.id, r.state as estado, r.person as persona, r.email as correo, t.nombre as proveedor,

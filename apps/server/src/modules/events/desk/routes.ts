@@ -24,7 +24,7 @@ import { eventOf, rowOf } from './present.ts'
 import { findCodesLike, findDeskEvent, findDeskEvents } from './queries.ts'
 import { readEvent, repeated } from './rules.ts'
 
-/** The desk of events: what the company invites to, with its papers and the people who come. */
+/** Binds the desk of events: events, their files and their attendees. */
 export function eventsDeskRoutes(app: FastifyInstance): void {
   const { db, storage } = app.service
 
@@ -97,7 +97,7 @@ export function eventsDeskRoutes(app: FastifyInstance): void {
   attendeeRoutes(app)
 }
 
-/** A code that no other event has: the first free one. */
+/** Returns the first unused code for an event. */
 function newCode(wanted: string, taken: Set<string>): string {
   let code = wanted
   for (let at = 2; taken.has(code); at++) code = `${wanted}-${at}`
@@ -111,7 +111,7 @@ function demandGuests(published: Awaited<ReturnType<typeof publishEvent>>): numb
   return published.seated
 }
 
-/** Who has a seat keeps it. */
+/** Refuses a capacity below the seats that are taken. */
 function refuseTooFewSeats({ capacity }: PublishedEvent, taken: number): void {
   if (capacity !== null && capacity < taken)
     throw new Problem('invalid-fields', {}, { cupo: fill(texts.seatsBelow, { n: taken }) })

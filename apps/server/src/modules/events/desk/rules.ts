@@ -12,7 +12,7 @@ import {
 import { readNit } from '@enlace/domain/nit.ts'
 import { type PublishedEvent, readEventSheet } from '../event-sheet.ts'
 
-/** An event as the desk writes it, ready to be kept. @throws Problem `invalid-fields` with a sentence for each field. */
+/** Reads an event of the desk, ready to be stored. @throws Problem `invalid-fields` with a sentence for each field. */
 export function readEvent(code: string, body: EventBody): { event: PublishedEvent; removed: string[] } {
   const fault = guestFault(body)
   if (fault !== undefined) throw new Problem('invalid-fields', {}, { invitados: fault })
@@ -30,7 +30,7 @@ export function readEvent(code: string, body: EventBody): { event: PublishedEven
   throw new Problem('invalid-fields', {}, sentencesOf(read.fields))
 }
 
-/** What the sheet's reader says in lower case, as the sentences of a form. */
+/** Converts the reader's lower-case messages to sentences of a form. */
 function sentencesOf(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, said]) => [
@@ -46,7 +46,7 @@ function guestFault({ porInvitacion, invitados }: EventBody): string | undefined
   return wrong === undefined ? undefined : fill(texts.nitMalformed, { nit: wrong })
 }
 
-/** A new event as often as it is repeated, each with its own days. */
+/** Returns a new event once per repetition, each with its own dates. */
 export function repeated({ evento, repetir }: NewEvent): EventBody[] {
   if (!repetir) return [evento]
   return Array.from({ length: repetir.veces }, (_, at) => {
@@ -59,7 +59,7 @@ export function repeated({ evento, repetir }: NewEvent): EventBody[] {
       inicio,
       fin: along(evento.fin),
       inscripcion_hasta: evento.inscripcion_hasta === null ? null : along(evento.inscripcion_hasta),
-      // A recording is of one day.
+      // A recording belongs to one date.
       grabaciones: at === 0 ? evento.grabaciones : [],
     }
   })
@@ -71,7 +71,7 @@ function moved(moment: string, every: 'semana' | 'quincena' | 'mes', times: numb
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const months = year * 12 + month - 1 + times
   const [toYear, toMonth] = [Math.floor(months / 12), (months % 12) + 1]
-  // The 31st of a month that has 30 days is its 30th.
+  // The 31st becomes the 30th in a month of 30 days.
   const last = new Date(Date.UTC(toYear, toMonth, 0)).getUTCDate()
   return withDay(moment, calendarDateOf(toYear, toMonth, Math.min(date, last)))
 }

@@ -6,20 +6,20 @@ import { addDays, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { plainText } from '../plain-text.ts'
 import type { KeptEvent } from './kept-queries.ts'
 
-/** Whose calendar it is, and where its events are shown. */
+/** The owner of the calendar, and the address of its events. */
 export interface CalendarFrame {
   company: { readonly id: number; readonly nombre: string }
-  /** The portal's address, with a slash at its end. */
+  /** The portal's address, ending with a slash. */
   portal: string
 }
 
-/** Minutes before an event with an hour at which the person's own calendar reminds of it. */
+/** Minutes before an event with a time at which the person's own calendar reminds of it. */
 const alarmMinutes = 60
 
-/** Octets of a line, after which it goes on in the next (RFC 5545, 3.1). */
+/** Maximum octets of a line before it is folded (RFC 5545, 3.1). */
 const longestLine = 75
 
-/** The one offset that Colombia has had since its summer time of 1992 ended. */
+/** Colombia's only offset since its summer time of 1992 ended. */
 const timezone = [
   'BEGIN:VTIMEZONE',
   'TZID:America/Bogota',
@@ -33,8 +33,8 @@ const timezone = [
 ]
 
 /**
- * Events as an iCalendar file (RFC 5545): the same events give the same bytes. A feed names itself and how often it is
- * worth asking for; a single event brings a reminder with it.
+ * Creates an iCalendar file (RFC 5545): the same events give the same bytes. A feed has a name and a refresh interval;
+ * a single event has a reminder.
  */
 export function calendarFile(
   events: readonly KeptEvent[],
@@ -64,7 +64,7 @@ export function calendarFile(
   return Buffer.from([...head, ...body, 'END:VCALENDAR', ''].map(folded).join('\r\n'))
 }
 
-/** What tells a file from another of the same address (RFC 9110, 8.8.3). */
+/** Returns the ETag of a file (RFC 9110, 8.8.3). */
 export function etagOf(bytes: Buffer): string {
   return `"${createHash('sha256').update(bytes).digest('base64url')}"`
 }
@@ -103,7 +103,7 @@ function statusOf({ cancelled_at, own_state }: KeptEvent): string {
   return own_state === 'en_espera' ? 'TENTATIVE' : 'CONFIRMED'
 }
 
-/** An event of whole days ends, in a calendar, with the day after; a deadline has no end. */
+/** In a calendar, an all-day event ends with the next day; a deadline has no end. */
 function timeLines({ is_all_day, day, end_day, hour, end_hour, starts_at, ends_at }: KeptEvent): string[] {
   if (is_all_day)
     return [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(addDays(end_day, 1))}`]
@@ -127,7 +127,7 @@ function utc(instant: string): string {
   return new Date(instant).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '')
 }
 
-/** Text as a value: what has a meaning of its own is written with a stroke before it, and no control sign passes. */
+/** Escapes a text value with backslashes, and removes control characters. */
 function escape(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -136,7 +136,7 @@ function escape(text: string): string {
     .replaceAll('\n', '\\n')
 }
 
-/** A line in pieces of at most 75 octets, no sign of it torn apart. */
+/** Folds a line into pieces of at most 75 octets, without splitting a character. */
 function folded(line: string): string {
   const pieces: string[] = []
   let piece = ''

@@ -39,7 +39,7 @@ const giveBack = (id: string, place: number) =>
 const stateOf = async (id: string, place: number) =>
   (await server.call(getEvent, by(place), { params: { id } })).body.inscripcion
 
-/** The seats as they are, and as the event counts them. */
+/** Returns the actual seats, and the event's own counters. */
 async function counted(id: string) {
   const [row] = await server.asAdmin(
     `select e.seats_taken, e.waiting, count(*) filter (where r.state = 'inscrito')::integer as seats,
@@ -97,7 +97,7 @@ describe('the last seat', () => {
       )
       const { seats, in_list, seats_taken, waiting } = (await counted(id)) ?? {}
       expect({ seats_taken, waiting }).toEqual({ seats_taken: seats, waiting: in_list })
-      // Nobody waits as long as a seat is left.
+      // Nobody is on the waiting list while a seat is free.
       expect([Number(seats) <= 3, Number(in_list) === 0 || seats === 3]).toEqual([true, true])
     }
   })

@@ -31,7 +31,7 @@ beforeEach(async () => {
   browser = await server.signIn(person)
 })
 
-/** A calendar application: it has no session, and does not even know the company's host. */
+/** Reads a feed like a calendar application: without a session or the company's host. */
 function read(address: string | null, headers: Record<string, string> = {}) {
   const { pathname } = new URL(address ?? 'http://none.test/')
   return server.portal.inject({ method: 'GET', url: pathname, headers })
@@ -40,7 +40,7 @@ async function subscribe(by = browser): Promise<string> {
   const { body } = await server.call(makeEventFeed, by)
   return body.address ?? ''
 }
-/** The events of a file as an independent reader of the format understands them. */
+/** Parses the events of a file with an independent library. */
 function eventsIn(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   return calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part))
@@ -134,7 +134,7 @@ describe('a subscription', () => {
     const { statusCode, body } = await read(address)
     expect(statusCode).toBe(200)
     expect(eventsIn(body).map(({ uid }) => uid)).toEqual([`${seen}@${company.id}.enlace`])
-    // The reader takes what the standard does not name as it is written.
+    // The library returns non-standard properties as written.
     expect(new ICAL.Component(ICAL.parse(body)).getFirstPropertyValue('x-wr-calname')).toBe(
       'Eventos de Café\\, Cacao & Cía.',
     )

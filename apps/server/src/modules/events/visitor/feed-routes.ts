@@ -22,14 +22,14 @@ import { calendarFile, etagOf } from './calendar-present.ts'
 import { endFeed, keepFeed } from './commands.ts'
 import { findEvent, findFeed, findFeedEvents } from './queries.ts'
 
-/** How far a subscription reaches: a quarter back, so that what was is still there, and over a year ahead. */
+/** Days of a feed: a quarter back, so that recent events stay, and over a year ahead. */
 const feedDays = { back: 90, ahead: 400 }
 
 const mediaType = 'text/calendar'
-/** What the secret of an address is made for, of its word whenever it is needed; only its hash is kept. */
+/** The purpose from which an address's secret is derived when needed; only its hash is stored. */
 const purpose = 'event-feed'
 
-/** Events in the person's own calendar: one as a file, all by a secret address. */
+/** Binds events for the person's own calendar: one as a file, all by a secret address. */
 export function eventFeedRoutes(app: FastifyInstance): void {
   const { service } = app
 
@@ -69,7 +69,7 @@ const portalOf = async ({ db, settings }: Pick<Service, 'db' | 'settings'>, comp
 async function feedOf(service: Service, scope: Scope): Promise<EventFeed> {
   const { company, feed } = await findFeed(service.db, scope)
   const secret = feed && service.keys.deriveKept(purpose, feed.seed, feed.token_hash)
-  // With another secret key the installation cannot make the address again: there is none to show.
+  // With another secret key the installation cannot derive the address, so there is none to show.
   if (!feed || secret === undefined) return { address: null, since: null, lastRead: null }
   const path = readEventFeed.path.replace(':token', `${secret}.ics`)
   return {

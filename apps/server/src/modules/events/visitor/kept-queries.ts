@@ -4,7 +4,7 @@ import type { EventKind } from '@enlace/contract/events/kinds.ts'
 import type { EventSummary, OwnRegistration } from '@enlace/contract/events/visitor/schemas.ts'
 import { scopeCompany } from '@enlace/database/database.ts'
 
-/** An event as the open scope's person may see it, with the person's own seat. */
+/** An event that the open scope's person may see, with that person's own seat. */
 export interface KeptEvent {
   id: string
   kind: EventKind
@@ -25,7 +25,7 @@ export interface KeptEvent {
   end_hour: string
   is_all_day: boolean
   takes_registration: boolean
-  /** Whether a seat may be asked for now, and until when. */
+  /** Whether a seat can be requested now, and until when. */
   is_open: boolean
   registration_until: string
   capacity: number | null
@@ -43,16 +43,16 @@ export interface KeptEvent {
   own_place: number | null
 }
 
-/** The day in Bogotá on which an event begins: those of the whole day come before those with an hour. */
+/** The day in Bogotá on which an event begins, for sorting all-day events before those with a time. */
 export const startDay = sql`(e.starts_at at time zone 'America/Bogota')::date`
 
-/** What the open scope's person has asked of the event `e`. */
+/** The open scope's person's own registration for the event `e`. */
 export const ownRegistration = sql`left join event_registrations r on r.company_id = e.company_id and r.event_id = e.id
   and r.membership_id = (select scope_membership())`
 
 const clock = (instant: string) => sql`to_char(${sql.ref(instant)} at time zone 'America/Bogota', 'HH24:MI')`
 
-/** The columns of a kept event, of `e` and the own registration `r`. */
+/** The columns of a stored event, from `e` and the own registration `r`. */
 export const keptEvent = sql`e.id, e.kind, e.title, e.summary, e.description, e.mode, e.place, e.address, e.map_url, e.join_url,
   e.contact, e.starts_at, e.ends_at, ${startDay} as day, (e.ends_at at time zone 'America/Bogota')::date as end_day,
   ${clock('e.starts_at')} as hour, ${clock('e.ends_at')} as end_hour, e.is_all_day, e.takes_registration,

@@ -1,7 +1,7 @@
 import type { EventDetail, EventFile, EventSummary } from '@enlace/contract/events/visitor/schemas.ts'
 import type { KeptEvent } from './kept-queries.ts'
 
-/** An event as calendar and agenda show it. */
+/** Presents an event for calendar and agenda. */
 export function summaryOf(event: KeptEvent): EventSummary {
   const hasHours = !event.is_all_day
   return {
@@ -26,7 +26,7 @@ export function summaryOf(event: KeptEvent): EventSummary {
   }
 }
 
-/** An event with all that its page tells; the address to enter comes with a seat where seats are asked for. */
+/** Presents an event for its page; if seats are required, the address of the meeting is only shown to people with one. */
 export function detailOf(event: KeptEvent, files: EventFile[]): EventDetail {
   const hasSeat = event.own_state === 'inscrito'
   const isWaiting = event.own_state === 'en_espera'

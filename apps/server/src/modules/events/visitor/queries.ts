@@ -11,11 +11,11 @@ const ofCompany = sql<SqlBool>`e.company_id = ${scopeCompany}`
 const isOver = sql<SqlBool>`e.ends_at < now()`
 const isMine = sql<SqlBool>`r.state in ('inscrito', 'en_espera')`
 
-/** Of some kinds; none named asks for all. */
+/** A condition on the kind; an empty list matches all. */
 const ofKinds = (kinds: readonly EventKind[]): Expression<SqlBool> =>
   kinds.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`e.kind in (${sql.join(kinds)})`
 
-/** The events that touch a day from one to another, as the open scope may see them. */
+/** Finds the events that overlap a range of days and that the open scope may see. */
 export async function findEventsBetween(
   db: Database,
   scope: Scope,
@@ -36,7 +36,7 @@ const partOf: Readonly<Record<AgendaQuery['ver'], Expression<SqlBool>>> = {
   inscripciones: isMine,
 }
 
-/** A page of the agenda, with how many there are of each kind. */
+/** Finds a page of the agenda, with the number of each kind. */
 export async function findAgenda(
   db: Database,
   scope: Scope,
@@ -65,7 +65,10 @@ export async function findAgenda(
   }
 }
 
-/** One event that the open scope may see, with its files; recordings come when it is over. Undefined where there is none. */
+/**
+ * Finds one event that the open scope may see, with its files; recordings once it has ended. Undefined if there is
+ * none.
+ */
 export async function findEvent(
   db: Database,
   scope: Scope,
@@ -83,7 +86,7 @@ export async function findEvent(
   return event && { event, files }
 }
 
-/** The bytes of a file of an event that the open scope may see; undefined where there is none. */
+/** Finds a file of an event that the open scope may see; undefined if there is none. */
 export async function findEventFile(db: Database, scope: Scope, id: string) {
   const [[file]] = await db.read(scope, [
     sql<{ name: string; media_type: string; storage_key: string }>`select f.name, f.media_type, f.storage_key
@@ -94,7 +97,7 @@ export async function findEventFile(db: Database, scope: Scope, id: string) {
   return file
 }
 
-/** What a calendar application reads: from so many days back to so many ahead, and who reads it. */
+/** Finds the events of a feed, in a range of days around today, and its company. */
 export async function findFeedEvents(db: Database, scope: Scope, days: { back: number; ahead: number }) {
   const { context, rows } = await db.readWithContext(scope, [
     sql<KeptEvent>`select ${keptEvent} from events e ${ownRegistration}
@@ -107,7 +110,7 @@ export async function findFeedEvents(db: Database, scope: Scope, days: { back: n
   return { events, company: { id: context.company_id, nombre: company?.nombre ?? '' } }
 }
 
-/** The subscription of the open scope's person; undefined where there is none. */
+/** Finds the feed of the open scope's person; undefined if there is none. */
 export async function findFeed(db: Database, scope: Scope) {
   const { context, rows } = await db.readWithContext(scope, [
     sql<{ token_hash: Buffer; seed: string; created_at: string; last_read_at: string | null }>`

@@ -28,7 +28,7 @@ let company: BuiltCompany
 let supplier: BuiltThirdParty
 let browser: TestBrowser
 
-/** A supplier of the company with a person, and the person's browser. */
+/** A supplier of the company with a person, and that person's browser. */
 async function enter(settings: { modules?: string[] | null; reads?: boolean } = {}) {
   const thirdParty = await buildThirdParty(server.db, company)
   await buildBranch(server.db, thirdParty)

@@ -23,7 +23,7 @@ import { findOwnDaysOff } from '../../company/index.ts'
 import { findAgenda, findEvent, findEventFile, findEventsBetween } from './queries.ts'
 import { kindsOf } from './rules.ts'
 
-/** The company's events: calendar, agenda, one event, and the person's seat in it. */
+/** Binds the company's events: calendar, agenda, one event, and the person's seat. */
 export function eventRoutes(app: FastifyInstance): void {
   const { storage } = app.service
 

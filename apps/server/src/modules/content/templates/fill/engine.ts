@@ -4,7 +4,7 @@ import { TemplateFault } from './fault.ts'
 import type { GivenContext } from './given.ts'
 import { ShownDate, shownContext } from './shown-values.ts'
 
-/** What a template may do: show, choose, repeat. Nothing of it reads a file, and nothing reckons with amounts. */
+/** The allowed tags: output, conditions, loops. None reads a file or calculates with amounts. */
 const tags = [
   'if',
   'unless',
@@ -25,9 +25,9 @@ const filters =
     /\s+/,
   )
 
-/** Milliseconds and units of the language's own count of memory, for one filling. */
+/** Limits of one filling: milliseconds, and units of the language's own memory count. */
 const limits = { renderLimit: 1000, memoryLimit: 2_000_000, parseLimit: longestHtml }
-/** Texts, fields and tags that one filling writes. */
+/** Maximum texts, fields and tags that one filling writes. */
 const mostParts = 100_000
 
 const engine = makeEngine()
@@ -35,7 +35,7 @@ const engine = makeEngine()
 function makeEngine(): Liquid {
   const liquid = new Liquid({
     ...limits,
-    // There are no other files: not of the company, and not of this machine.
+    // Templates cannot include files, neither of the company nor of this machine.
     templates: {},
     outputEscape: 'escape',
     ownPropertyOnly: true,
@@ -45,7 +45,7 @@ function makeEngine(): Liquid {
   const escape = liquid.filters['escape']
   for (const name of Object.keys(liquid.filters)) if (!filters.includes(name)) delete liquid.filters[name]
   if (escape === undefined) throw new Error('The template language cannot escape')
-  // Everything is escaped where it is printed: anyone who asks for it as well gets no more than that.
+  // All output is escaped, so an explicit `escape` does nothing more.
   liquid.registerFilter('escape', (value: unknown) => value)
   liquid.registerFilter('en_letras', (value: unknown) =>
     value instanceof ShownDate ? value.inWords() : value,
@@ -54,8 +54,8 @@ function makeEngine(): Liquid {
 }
 
 /**
- * A template with the values of its names in it, each escaped, and the names that mean nothing.
- * @throws TemplateFault when it cannot be read or costs too much.
+ * Fills a template with escaped values, and returns its unknown names. @throws TemplateFault if it cannot be parsed or
+ * is too expensive.
  */
 export function fillText(source: string, given: GivenContext): { text: string; unknown: string[] } {
   const unknown = new Set<string>()
@@ -81,5 +81,5 @@ function faultOf(fault: unknown): TemplateFault {
   return new TemplateFault(isMuch ? 'too-much' : 'unreadable', fault.message, fault)
 }
 
-/** The reader's own complaint about a tag or a field that does not end. */
+/** Whether the parser complains of an unclosed tag or field. */
 const isOfTokens = (fault: Error) => fault.name === 'TokenizationError' || fault.name === 'AssertionError'

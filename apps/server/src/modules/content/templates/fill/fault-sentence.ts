@@ -2,14 +2,14 @@ import { templateFaultTexts as texts } from '@enlace/contract/content/templates/
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { TemplateFault } from './fault.ts'
 
-/** What the language's reader complains of, with the sentence for each. */
+/** The parser's error messages, with a sentence for each. */
 const complaints = [
   { pattern: /^tag "(?<name>[^"]{0,60})" not found/, sentence: texts.unknownTag },
   { pattern: /^undefined filter: (?<name>\S{0,60}?),/, sentence: texts.unknownFilter },
   { pattern: /^(?:tag|output) "?(?<what>[^"]{0,60}).* not closed/s, sentence: texts.notClosed },
 ] as const
 
-/** Why a template was not filled, for anyone who wrote it. */
+/** Returns the reason why a template was not filled, for its author. */
 export function faultSentence({ kind, detail }: TemplateFault): string {
   if (kind === 'too-much') return texts.tooMuch
   const line = /line:(\d+)/.exec(detail)?.[1] ?? '1'

@@ -1,7 +1,7 @@
-/** Why a template was not filled: it cannot be read, or it asks for more than a page may cost. */
+/** Why a template was not filled: it cannot be parsed, or exceeds the limits. */
 export type FaultKind = 'unreadable' | 'too-much'
 
-/** A template that was not filled, with what its writer must know. */
+/** A template was not filled; the details are for its author. */
 export class TemplateFault extends Error {
   readonly kind: FaultKind
   readonly detail: string

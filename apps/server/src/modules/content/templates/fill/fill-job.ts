@@ -3,30 +3,30 @@ import { fillText } from './engine.ts'
 import { type FaultKind, TemplateFault } from './fault.ts'
 import type { GivenContext } from './given.ts'
 
-/** A template and what it is filled with. */
+/** A template with its values. */
 export interface FillJob {
   source: string
   given: GivenContext
 }
 
-/** A filled template that may be shown, with what its writer should know. */
+/** A filled and sanitised template, with the facts for its author. */
 export interface FilledHtml {
   html: string
-  /** Names in it that mean nothing, and were shown as nothing. */
+  /** Unknown names in it, which were shown as nothing. */
   unknown: string[]
-  /** What the allow-list took away, as `tag` or `tag[attribute]`. */
+  /** HTML that the sanitiser removed, as `tag` or `tag[attribute]`. */
   removed: string[]
-  /** The hosts of images and frames that are in the template itself, for the page's policy. */
+  /** The hosts of images and frames in the template itself, for the page's policy. */
   imageHosts: string[]
   frameHosts: string[]
 }
 
-/** What the thread answers. */
+/** The thread's answer. */
 export type FillAnswer = { filled: FilledHtml } | { fault: FaultKind; detail: string }
 
 /**
- * Fills a template and sanitises what came of it. Other hosts are asked only by addresses that stand literally in the
- * template: what a field makes of one would tell them of the supplier.
+ * Fills a template and sanitises the result. Other hosts are only allowed in addresses that are literally in the
+ * template: an address built from a field would reveal the supplier's data to them.
  */
 export function fillJob({ source, given }: FillJob): FillAnswer {
   try {

@@ -30,7 +30,7 @@ describe('a template’s values', () => {
       expect([condition, await isTrue(condition)]).toEqual([condition, true])
     for (const condition of [
       'cartera[0].saldo_total == 18450300',
-      // Pesos are not dollars, and a date is no amount.
+      // Pesos are not comparable with dollars, nor dates with amounts.
       'cartera[0].saldo_total > cartera[1].saldo_total',
       'hoy > 0',
       'facturas[1].vencida',

@@ -3,13 +3,13 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import { TemplateFault } from './fault.ts'
 import type { FillAnswer, FilledHtml, FillJob } from './fill-job.ts'
 
-/** Milliseconds that one template may take, its sanitising included; an ordinary one takes a few. */
+/** Milliseconds for one template, with its sanitising; an ordinary one takes a few. */
 const longest = 4000
-/** Milliseconds for the thread to load what it needs: on a busy machine that is no fault of a template. */
+/** Milliseconds for the thread to load its modules; a busy machine is no fault of a template. */
 const longestStart = 30_000
 /** Megabytes of the thread's own memory. */
 const memory = 192
-/** Templates that wait for the thread; anyone who comes later is asked to come again. */
+/** Maximum templates that wait for the thread; later ones are refused for now. */
 const mostWaiting = 50
 
 let thread: Promise<Worker> | undefined
@@ -17,9 +17,8 @@ let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
 
 /**
- * Fills a template in a thread of its own, one after the other, with a limit of time and memory: one that goes astray
- * ends the thread and nothing else.
- * @throws TemplateFault when it was not filled; Problem `service-unavailable` when too many wait.
+ * Fills templates one after the other in a separate thread with limits of time and memory: a runaway template only ends
+ * the thread. @throws TemplateFault if it was not filled; Problem `service-unavailable` if too many wait.
  */
 export async function fillTemplate(job: FillJob): Promise<FilledHtml> {
   if (waiting >= mostWaiting) throw new Problem('service-unavailable')
@@ -64,13 +63,13 @@ async function openThread(): Promise<Worker> {
   return worker
 }
 
-/** What a thread says next. One that says nothing in time, or fails, is ended. */
+/** Waits for the thread's next message. A thread that fails or exceeds the time is terminated. */
 function answerOf<Answer>(worker: Worker, atMost: number, ask?: () => void): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
       clearTimeout(timer)
       worker.off('message', handleAnswer).off('error', handleFault).off('exit', handleExit)
-      // Nothing waits for it now: it does not keep the process alive.
+      // Nothing waits for it now, so it must not keep the process alive.
       worker.unref()
       settle()
     }

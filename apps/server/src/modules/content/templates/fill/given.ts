@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { Money } from '@enlace/domain/money.ts'
 
-/** An amount with its currency, which a template prints as people write it and compares exactly. */
+/** An amount with its currency, which a template prints formatted and compares exactly. */
 export interface GivenMoney {
   kind: 'money'
   amount: Money
@@ -14,13 +14,13 @@ export interface GivenDate {
   date: CalendarDate
 }
 
-/** A thing with named fields; a name that it has not is shown as nothing and reported. */
+/** An object with named fields; an unknown name is shown as nothing and reported. */
 export interface GivenFields {
   kind: 'fields'
   fields: Readonly<Record<string, Given>>
 }
 
-/** What a template may be filled with: plain values that travel to the thread that fills it. */
+/** A value for a template: plain data that can be sent to the thread. */
 export type Given =
   | string
   | number
@@ -31,7 +31,7 @@ export type Given =
   | GivenFields
   | readonly GivenFields[]
 
-/** Everything that a template can name, by its names. */
+/** All values of a template, by name. */
 export type GivenContext = Readonly<Record<string, Given>>
 
 /** An amount for a template. */
@@ -41,7 +41,7 @@ export const givenMoney = (amount: Money, currency: string): GivenMoney => ({
   currency,
 })
 
-/** A date for a template; none is nothing. */
+/** Returns a date for a template, or null. */
 export const givenDate = (date: CalendarDate | null): GivenDate | null => date && { kind: 'date', date }
 
 /** Named fields for a template. */

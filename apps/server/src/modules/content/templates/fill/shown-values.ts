@@ -8,7 +8,7 @@ import {
 import { compareMoney, formatMoney, type Money, roundMoney } from '@enlace/domain/money.ts'
 import type { Given, GivenContext } from './given.ts'
 
-/** Compares with whatever a template holds against a value; undefined where the two cannot be compared. */
+/** Compares itself with any value of a template; undefined if they are not comparable. */
 abstract class Comparable {
   protected abstract compare(other: unknown): number | undefined
 
@@ -29,7 +29,7 @@ abstract class Comparable {
   }
 }
 
-/** An amount as a template sees it: printed with its currency's sign, compared without loss. */
+/** An amount in a template: printed with its currency's sign, compared exactly. */
 export class ShownAmount extends Comparable {
   readonly #amount: Money
   readonly #currency: string
@@ -53,7 +53,7 @@ export class ShownAmount extends Comparable {
   }
 }
 
-/** A date as a template sees it: printed `dd/mm/aaaa`, compared with other dates and with `aaaa-mm-dd`. */
+/** A date in a template: printed `dd/mm/aaaa`, compared with other dates and with `aaaa-mm-dd`. */
 export class ShownDate extends Comparable {
   readonly #date: CalendarDate
 
@@ -66,7 +66,7 @@ export class ShownDate extends Comparable {
     return formatDate(this.#date)
   }
 
-  /** With the month's name, for running text. */
+  /** Returns the date with the month's name, for running text. */
   inWords(): string {
     return formatLongDate(this.#date)
   }
@@ -77,10 +77,10 @@ export class ShownDate extends Comparable {
   }
 }
 
-/** Is told each name that a template asked for and that means nothing. */
+/** Called for each unknown name that a template used. */
 export type NoteUnknown = (name: string) => void
 
-/** The names that a template can use at its top, with values that print and compare as people expect. */
+/** Returns the top-level names of a template, with values that print and compare as expected. */
 export function shownContext(given: GivenContext, note: NoteUnknown): object {
   return shownFields(given, '', note)
 }
@@ -98,16 +98,16 @@ function shown(given: Given, path: string, note: NoteUnknown): unknown {
   }
 }
 
-/** What the template language asks of anything by itself, which is nobody's mistake. */
+/** Properties that the template language itself reads, which are no mistakes of the author. */
 const ofTheLanguage = new Set(['size', 'first', 'last', 'toLiquid', 'then', 'next'])
 
-/** An object without a prototype whose unknown names are told; printed as a whole it is nothing. */
+/** Returns an object without a prototype that reports unknown names; printed as a whole it is empty. */
 function shownFields(fields: Readonly<Record<string, Given>>, prefix: string, note: NoteUnknown): object {
   const own: Record<string, unknown> = Object.create(null)
   for (const [name, value] of Object.entries(fields)) own[name] = shown(value, `${prefix}${name}`, note)
   const noteMissing = (name: string | symbol) => {
     if (typeof name !== 'string' || name in own || ofTheLanguage.has(name)) return
-    // A name that was put together while filling may hold what is the supplier's own.
+    // A name composed while filling may contain the supplier's data.
     note(`${prefix}${/^[a-z_]\w{0,59}$/i.test(name) ? name : '[…]'}`)
   }
   return new Proxy(own, {
