@@ -13,16 +13,16 @@ import { getOfferedReport } from '../offered-queries.ts'
 import { reportRows } from '../rows-queries.ts'
 import { cellOf } from './present.ts'
 
-/** Rows of a batch, as of lists. */
+/** Rows per batch, as for lists. */
 const handful = 400
 
-/** All rows of a report as a file. */
+/** Exports all rows of a report. */
 export const reportExport: ListExport = {
   list: 'reports',
   now: exportReport,
   later: requestReportExport,
   async open(db, scope, asked, use) {
-    // The call's own schema has just read it.
+    // Already validated by the call's schema.
     const query = readFields(exportReport.query, asked) as Sent<typeof exportReport>['query']
     const report = await getOfferedReport(db, scope, query.report)
     const today = todayInBogota(new Date())
