@@ -85,7 +85,7 @@ export function pageRoutes(
   app.post('/', async (_, reply) => reply.redirect('./', 303))
 }
 
-/** Answers that there is no company yet, with a retry hint. */
+/** Answers 503 while there is no company. */
 function sendNotYet(reply: FastifyReply) {
   void reply.headers({ 'content-security-policy': notYetPage.policy, 'cache-control': 'no-store' })
   return reply.code(503).type('text/html; charset=utf-8').send(notYetPage.html)

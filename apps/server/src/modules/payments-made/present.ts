@@ -94,7 +94,7 @@ function sumsOf<Sum extends string>(
   status: Status,
 ) {
   const own = chosen(groups, moneda, status)
-  // The keys are exactly the requested names.
+  // The keys are exactly the names that were asked for.
   const amounts = Object.fromEntries(
     sums.map((sum) => [sum, sumMoney(own.map((group) => group[sum]))]),
   ) as Record<Sum, Money>

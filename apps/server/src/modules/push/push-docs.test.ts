@@ -77,7 +77,7 @@ it('gives examples that are all accepted, one after the other, and taken for the
     return told
   }
   expect(await pushAll()).toEqual(pushKinds.map((kind) => [kind, 'inserted', []]))
-  // An order sent with lines replaces those created automatically.
+  // An order that brings its lines replaces those that were pushed separately.
   const replaced: Record<string, string> = { 'purchase-order': 'updated', 'purchase-order-lines': 'inserted' }
   expect(await pushAll()).toEqual(pushKinds.map((kind) => [kind, replaced[kind] ?? 'unchanged', []]))
 })

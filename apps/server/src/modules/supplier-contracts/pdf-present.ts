@@ -39,7 +39,7 @@ import {
 
 const { fields } = contractDocument
 
-/** Returns the content of a contract's PDF: terms, progress, policies and documents. */
+/** Returns the content of a contract's PDF: execution, amendments, policies and minutes. */
 export function contractContent(contract: SupplierContractDetail): DocumentContent {
   const { moneda, execution } = contract
   const isOver = isNegativeMoney(contract.saldo)

@@ -4,7 +4,7 @@ import { compareDates, type CalendarDate } from '@enlace/domain/calendar-date.ts
 import { grantOfRole, type GrantableRole } from '@enlace/domain/user-roles.ts'
 import type { WrittenUser } from './commands.ts'
 
-/** Returns whether an access would end before it begins. */
+/** Returns whether an end date is in the past. */
 export const isOver = (endsOn: CalendarDate | null, today: CalendarDate): boolean =>
   endsOn !== null && compareDates(endsOn, today) < 0
 

@@ -38,7 +38,7 @@ const read = { bytes: 4096, kept: 500 } as const
 
 /**
  * Posts a message and returns the outcome; never throws. It follows no redirects, reads only the beginning of the
- * answer, and connects to public addresses only.
+ * answer, and connects only to public or named hosts.
  */
 export async function post({ url, headers, body }: Post, policy: PostPolicy): Promise<PostOutcome> {
   const begin = performance.now()

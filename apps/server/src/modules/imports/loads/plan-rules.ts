@@ -9,7 +9,7 @@ import type {
 import { targets, type TargetField } from '@enlace/importer/core/mapping/targets.ts'
 import { usualRules } from '@enlace/importer/core/mapping/usual-rules.ts'
 
-/** The default due days, date picture and code meanings of a known source. */
+/** The due days, code meanings and kind of picture (changes or whole) of a source, or the defaults. */
 export function usualChoices(
   saved: Mapping | undefined,
 ): Pick<ImportPlan, 'picture' | 'dueDays'> & { rules: ImportRules } {

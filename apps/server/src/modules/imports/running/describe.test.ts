@@ -53,7 +53,7 @@ describe('the sentence of a finding', () => {
     )
     for (const reason of Object.keys(importTexts.reasons)) {
       const plain = { ...found, value: 'x' }
-      // The reasons in the texts are those of the findings type; any other does not compile.
+      // The reasons of the texts are those of findings: another does not compile.
       const said = describeTrialFinding(finding({ reason: reason as Finding['reason'], ...plain }))
       expect([reason, said]).toEqual([reason, expect.not.stringMatching(/\b[Ss]e (cargó|cargaron|creó)/)])
     }

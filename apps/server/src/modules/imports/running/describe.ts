@@ -49,7 +49,7 @@ function shownNumber(text: string): string {
   return `${sign}${groupThousands(whole)}${decimals === undefined ? '' : `,${decimals}`}`
 }
 
-/** Returns the sentence for a plan that is probably a mistake. */
+/** Returns the sentence for an effect of a load that is probably a mistake. */
 export const describeUnlikely = (found: Unlikely): string => unlikelySentence(found)
 
 /** Returns the question about the mapping of a file's columns. */

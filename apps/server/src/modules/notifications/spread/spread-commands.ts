@@ -96,7 +96,7 @@ export async function requeueEvents(tx: Run): Promise<void> {
   await tx.run(sql`select requeue_notification_events()`.compile(query))
 }
 
-/** Deletes notifications older than about a year. */
+/** Deletes notifications older than 400 days. */
 export async function sweepNotifications(tx: Run): Promise<void> {
   await tx.run(sql`select sweep_notifications()`.compile(query))
 }

@@ -22,7 +22,7 @@ export const reportExport: ListExport = {
   now: exportReport,
   later: requestReportExport,
   async open(db, scope, asked, use) {
-    // Already validated by the call's schema.
+    // The call's own schema has just read it.
     const query = readFields(exportReport.query, asked) as Sent<typeof exportReport>['query']
     const report = await getOfferedReport(db, scope, query.report)
     const today = todayInBogota(new Date())

@@ -9,7 +9,7 @@ import type { KeptSchedule } from './schedule-queries.ts'
 
 /** Validates a stored query with the call's schema again. */
 export function readAsked(asked: unknown): ReportQuery & { report: string } {
-  // Already validated by the schema of the report's file.
+  // The schema of the report's file has just read it.
   return readFields(exportReport.query, asked) as ReportQuery & { report: string }
 }
 
