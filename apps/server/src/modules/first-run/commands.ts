@@ -5,7 +5,7 @@ import type { TypedNit } from '@enlace/domain/nit.ts'
 import type * as z from 'zod/mini'
 import { firstFace, soberColour, readyStart } from '../company/index.ts'
 
-/** What a link of the first administrator opens: the company that there is already, if any. */
+/** The data behind a first-administrator link: the existing company, if any. */
 export interface SetupRow {
   company_id: number | null
   nombre: string | null
@@ -13,13 +13,13 @@ export interface SetupRow {
   dv: number | null
 }
 
-/** What a link opens, told by its hash; undefined where it opens nothing any more. */
+/** Finds a setup link by its hash; undefined if it is no longer valid. */
 export async function findSetup(db: Database, token: Buffer): Promise<SetupRow | undefined> {
   const [row] = await db.lookUp<SetupRow>('setup_of', [token], 'staff')
   return row
 }
 
-/** Who was made. */
+/** The created administrator. */
 export interface MadeAdministrator {
   company_id: number
   staff_id: string
@@ -27,8 +27,8 @@ export interface MadeAdministrator {
 }
 
 /**
- * Spends a link: the first company where there is none, and its administrator; undefined where it was spent meanwhile.
- * @throws DatabaseRefusal `user-exists`, `company-nit-taken`.
+ * Uses up a link: creates the first company if there is none, and its administrator. Returns undefined if the link was
+ * used meanwhile. @throws DatabaseRefusal `user-exists`, `company-nit-taken`.
  */
 export async function spendSetup(
   db: Database,

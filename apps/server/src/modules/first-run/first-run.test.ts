@@ -20,7 +20,7 @@ import { describe, expect, it } from 'vitest'
 import { saveTemplate } from '../content/commands.ts'
 import { newSetupLink } from './walk-commands.ts'
 
-// As it is installed, without the demo: there an address of this machine is what is missing.
+// Installed without the demo, so the public address of this machine is missing.
 const server = useTestServer({ DEMO: 'false' })
 const administrator = {
   firstName: 'Marta',
@@ -45,7 +45,7 @@ it('lets the first administrator of an empty installation in once, with a compan
   expect((await spend({ administrator: { ...administrator, password: 'contraseña123' } })).status).toBe(422)
   expect((await spend({ company: null })).problem.fields).toHaveProperty('nombre')
   const entered = await spend()
-  // Administrators show a second factor unless their company says otherwise.
+  // Administrators need a second factor unless their company disables it.
   expect(entered.body.secondStep?.enrols).toBe(true)
   expect((await spend()).problem.code).toBe('link-spent')
   expect(await newSetupLink(server.db, { backofficeUrl: 'http://localhost:3001/' })).toBeUndefined()
@@ -129,7 +129,7 @@ describe('the first steps of a company', () => {
       { gap: 'contact-subjects', undo: ({ id }) => retire(id, 'affairs') },
       { gap: 'contact-channels', undo: ({ id }) => retire(id, 'contact-through') },
       {
-        // Written, but its day has not come: nobody is shown it.
+        // Published with a future date, so it is not shown yet.
         gap: 'privacy-policy',
         undo: ({ id }) =>
           asAdmin(
@@ -199,7 +199,7 @@ describe('the first steps of a company', () => {
         { actor: 'test' },
       )
 
-    /** A company whose portal misses nothing. */
+    /** Creates a company whose portal has no gaps. */
     async function complete(own: BuiltCompany) {
       await changeSettings(server.db, own, {
         agp_registration_supplier: 1,

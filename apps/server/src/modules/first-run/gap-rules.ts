@@ -2,10 +2,10 @@ import type { FirstStep, StepGap } from '@enlace/contract/first-run/portal/schem
 import { neededFields } from '@enlace/domain/company-start/registration-form.ts'
 import type { PortalWalk } from './portal-walk.ts'
 
-/** Two people approve another bank account. */
+/** A changed bank account needs two approvers. */
 const neededApprovers = 2
 
-/** What each step still misses, from what was found in the portal; of other steps there is nothing to say. */
+/** The gaps of each step, from what was found in the portal; other steps have none. */
 const missing: Readonly<Partial<Record<FirstStep, (walk: PortalWalk) => StepGap[]>>> = {
   modules: (walk) => [
     ...registrationGaps(walk),
@@ -17,7 +17,7 @@ const missing: Readonly<Partial<Record<FirstStep, (walk: PortalWalk) => StepGap[
   invite: ({ approvers }) => when(approvers < neededApprovers, 'bank-approvers'),
 }
 
-/** What a step still misses; nothing where it can be used. */
+/** Returns the gaps of a step; empty if it can be used. */
 export function gapsOf(step: FirstStep, walk: PortalWalk): StepGap[] {
   return missing[step]?.(walk) ?? []
 }
@@ -36,7 +36,7 @@ function contactGaps({ flags, subjects, channels }: PortalWalk): StepGap[] {
   return [...when(subjects === 0, 'contact-subjects'), ...when(channels === 0, 'contact-channels')]
 }
 
-/** Who registers or writes accepts both texts, so both must be there to be read. */
+/** Registration and the contact form require accepting both texts, so both must be published. */
 function legalGaps({ flags, legal }: PortalWalk): StepGap[] {
   if (flags.agp_registration_supplier <= 0 && flags.contact <= 0) return []
   return [

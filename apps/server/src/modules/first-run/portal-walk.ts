@@ -16,22 +16,22 @@ import { demandsOf, type TemplateDemands } from '../supplier-registration/index.
 /** What visitors, suppliers and the staff find in a company's portal. */
 export interface PortalWalk {
   flags: ModuleFlags
-  /** What the registration form asks for; null where the portal serves none. */
+  /** The demands of the registration form; null if the portal has none. */
   form: TemplateDemands | null
-  /** The lists of the form from which an answer must be chosen and which offer none. */
+  /** The option lists of the form that require a choice but are empty. */
   emptyLists: readonly TemplateSource[]
   subjects: number
   channels: number
   /** The legal texts that the portal serves. */
   legal: readonly LegalCode[]
   certificates: CertificateReadiness
-  /** Who decides about changes of bank accounts, or will once the waiting time is over. */
+  /** The number of users who decide about bank account changes, including those still in their waiting time. */
   approvers: number
 }
 
 /**
- * Goes through a company's portal with the readers that answer its visitors, in a visitor's scope: what they leave out is
- * missing for visitors, too, even where a table has a row for it. What the staff needs is read in the staff's own scope.
+ * Inspects a company's portal with the queries that serve its visitors, in a visitor's scope, so that a row that
+ * visitors cannot see counts as missing. Staff data is read in a staff scope.
  */
 export async function walkPortal(
   service: Pick<Service, 'db' | 'settings'>,
@@ -61,7 +61,7 @@ export async function walkPortal(
   }
 }
 
-/** Those of a form's lists that offer nothing. Cities are searched; sub-activities come with each activity. */
+/** Returns the form's empty lists. Cities are searched; sub-activities come with each activity. */
 async function emptyListsOf(
   { db }: Pick<Service, 'db'>,
   visitor: Scope,

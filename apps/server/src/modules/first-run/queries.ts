@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** What tells how far a company is with its portal. */
+/** The facts that determine the progress of a company's setup. */
 export interface FirstRunFacts {
   has_suppliers: boolean
   has_content: boolean
@@ -20,7 +20,7 @@ const facts = sql<FirstRunFacts>`select
   (select count(*) from staff_members where company_id = ${scopeCompany}) > 1 as has_colleague,
   exists (select 1 from memberships where company_id = ${scopeCompany}) as has_supplier_user`.compile(query)
 
-/** What the open company has done already. */
+/** Reads what the open company has set up. */
 export async function getFirstRunFacts(db: Database, scope: Scope): Promise<FirstRunFacts> {
   const [[row]] = await db.read(scope, [facts])
   if (!row) throw new Error('Facts are one row')

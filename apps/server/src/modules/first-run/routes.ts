@@ -90,7 +90,7 @@ export function firstRunRoutes(app: FastifyInstance): void {
   })
 }
 
-/** An open link; who guesses links is slowed down. */
+/** Finds a valid setup link; guessing is rate-limited. */
 async function findLink(request: FastifyRequest, token: Buffer): Promise<SetupRow | undefined> {
   const setup = await findSetup(request.server.service.db, token)
   if (!setup) await takeAddressAttempt(request)

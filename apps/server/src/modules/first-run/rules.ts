@@ -11,10 +11,10 @@ import type { PortalWalk } from './portal-walk.ts'
 import { gapsOf } from './gap-rules.ts'
 import type { FirstRunFacts } from './queries.ts'
 
-/** The setting that keeps which steps the company counted as done or put off by itself. */
+/** The setting that keeps the steps that the company marked as done or skipped. */
 export const stepsSetting = 'primeros_pasos'
 
-/** How far the company is, from what it has done, what its portal misses, and what it said of single steps. */
+/** Computes the setup progress from the company's data, the portal's gaps and the marked steps. */
 export function firstRunOf(
   { nombre, settings }: { nombre: string; settings: KeptSettings },
   facts: FirstRunFacts,
@@ -35,13 +35,13 @@ export function firstRunOf(
   }
 }
 
-/** A step that misses something is not done, even where the company called it so; it may be put off. */
+/** A step with gaps is never done, even if the company marked it so; it may be skipped. */
 function stateOf(isDone: boolean, said: 'done' | 'skipped' | undefined, hasGaps: boolean) {
   if (hasGaps) return said === 'skipped' ? said : 'left'
   return isDone ? 'done' : (said ?? 'left')
 }
 
-/** What the company said of its steps, as kept. */
+/** Reads the marked steps from the settings. */
 export function saidOf(settings: KeptSettings): Map<string, 'done' | 'skipped'> {
   const kept = settings.get(stepsSetting)
   const lines: [string, unknown][] = typeof kept === 'object' && kept !== null ? Object.entries(kept) : []
@@ -50,12 +50,12 @@ export function saidOf(settings: KeptSettings): Map<string, 'done' | 'skipped'> 
   )
 }
 
-/** The settings of modules, on where they are named. */
+/** The settings of all modules, with those in `on` enabled. */
 export function chosenModules(on: readonly FirstModule[]): Map<string, number> {
   return new Map(firstModules.map((name) => [name, on.includes(name) ? 1 : 0]))
 }
 
-/** The steps that are done by what there is; mail and modules only the company itself can call done. */
+/** Derives the done steps from the data; mail and modules are done only when the company marks them. */
 function doneBy(settings: KeptSettings, facts: FirstRunFacts): Readonly<Record<FirstStep, boolean>> {
   const contact = contactOf(settings)
   const isRecoloured = textOf(settings, 'colour') !== '' && textOf(settings, 'colour') !== soberColour
@@ -66,7 +66,7 @@ function doneBy(settings: KeptSettings, facts: FirstRunFacts): Readonly<Record<F
     data: facts.has_suppliers,
     content: facts.has_content,
     mail: false,
-    // Only what it misses keeps it open.
+    // Only gaps keep this step open.
     address: true,
     invite: facts.has_colleague,
     suppliers: facts.has_supplier_user,

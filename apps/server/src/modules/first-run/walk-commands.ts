@@ -3,12 +3,12 @@ import { hashOf, randomToken } from '../../core/keys/keys.ts'
 import { backofficeLink } from '../../core/mail/links.ts'
 import type { Settings } from '../../core/settings/settings.ts'
 
-/** Minutes for which the link of the first administrator is good: a day, for who starts today and comes back tomorrow. */
+/** Minutes that a first-administrator link is valid: one day, so that setup can continue the next day. */
 export const setupMinutes = 24 * 60
 
 /**
- * A new link by which an installation that has nobody gets its first administrator, in the place of any other; undefined
- * where somebody works here already. Only its hash is kept: anyone who does not read it now starts again.
+ * Creates the link for an installation's first administrator and revokes earlier ones; undefined if a staff user
+ * exists. Only its hash is kept, so a lost link has to be created again.
  */
 export async function newSetupLink(
   db: Database,

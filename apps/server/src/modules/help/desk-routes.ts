@@ -4,7 +4,7 @@ import { serve } from '../../core/http/serve/serve.ts'
 import { forgetHelp, markSeenHelp } from './commands.ts'
 import { findSeenHelp } from './queries.ts'
 
-/** What a member of the staff has seen of the help. */
+/** The help that a staff user has seen. */
 export function helpDeskRoutes(app: FastifyInstance): void {
   const { db } = app.service
   serve(app, calls.getStaffSeenHelp, ({ scope }) => findSeenHelp(db, scope))

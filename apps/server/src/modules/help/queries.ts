@@ -3,7 +3,7 @@ import type { SeenHelp } from '@enlace/contract/help/schemas.ts'
 import { query, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** What the open scope's person has seen of the help. */
+/** Returns the help that the scope's user has seen. */
 export async function findSeenHelp(db: Database, scope: Scope): Promise<SeenHelp> {
   const [[row]] = await db.read(scope, [
     sql<SeenHelp>`select coalesce(scope_seen_help(), array[]::text[]) as seen`.compile(query),

@@ -4,7 +4,7 @@ import { serve } from '../../core/http/serve/serve.ts'
 import { forgetHelp, markSeenHelp } from './commands.ts'
 import { findSeenHelp } from './queries.ts'
 
-/** What a supplier's person has seen of the help. */
+/** The help that a supplier's user has seen. */
 export function helpRoutes(app: FastifyInstance): void {
   serve(app, calls.getSeenHelp, ({ db, scope }) => findSeenHelp(db, scope))
   serve(app, calls.markHelpSeen, ({ db, scope, body }) => markSeenHelp(db, scope, body))

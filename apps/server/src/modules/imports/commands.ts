@@ -10,7 +10,7 @@ import { lockLoad, type LoadFileRow, type LoadRow } from './loads/queries.ts'
 
 const jsonb = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
 
-/** Begins a load. */
+/** Creates a load. */
 export async function beginLoad(
   tx: Transaction,
   { id, actor, plan }: { id: string; actor: string; plan: Partial<ImportPlan> },
@@ -21,10 +21,10 @@ export async function beginLoad(
   )
 }
 
-/** What is kept of a file until it is looked into. */
+/** The inspection result of a file before its inspection. */
 const unseen: SeenFile = { format: 'csv', encoding: null, separator: null, sheets: [] }
 
-/** Gives files to a load: from now on they are its own. */
+/** Adds files to a load, which owns them from now on. */
 export async function takeFiles(tx: Transaction, load: string, files: readonly TakenFile[]): Promise<void> {
   for (const { seq, name, size, sha256, storageKey, seen } of files) {
     await tx.run(
@@ -40,7 +40,7 @@ export async function takeFiles(tx: Transaction, load: string, files: readonly T
   }
 }
 
-/** Keeps what was seen in a file when it was looked into once more. */
+/** Updates the result of a file's inspection after it was repeated. */
 export async function keepSeen(
   tx: Transaction,
   load: string,
@@ -53,7 +53,7 @@ export async function keepSeen(
   )
 }
 
-/** Reads a file of a load once more beside itself, as for another of its sheets. Answers the number of the new one. */
+/** Copies a file of a load, to read another of its sheets. Returns the number of the copy. */
 export async function repeatFile(tx: Transaction, load: string, seq: number): Promise<number> {
   const [row] = await tx.run(
     sql<{
@@ -69,7 +69,7 @@ export async function repeatFile(tx: Transaction, load: string, seq: number): Pr
   return row?.seq ?? 0
 }
 
-/** Takes a file away from a load, or all of them; what was theirs alone in the storage is swept. */
+/** Removes one or all files of a load; files in storage that nothing else uses are swept. */
 export async function dropFiles(tx: Transaction, load: string, seq: number | null): Promise<void> {
   await tx.run(
     sql`with gone as (
@@ -85,13 +85,13 @@ export async function dropFiles(tx: Transaction, load: string, seq: number | nul
   )
 }
 
-/** Removes a load that was not done. */
+/** Removes a load that was not executed. */
 export async function removeLoad(tx: Transaction, id: string): Promise<void> {
   await dropFiles(tx, id, null)
   await tx.run(sql`delete from import_loads where company_id = ${scopeCompany} and id = ${id}`.compile(query))
 }
 
-/** Keeps how a load is to be done; what was tried before counts no more. */
+/** Saves the plan of a load and discards earlier trial results. */
 export async function keepPlan(tx: Transaction, id: string, plan: Partial<ImportPlan>): Promise<number> {
   const [row] = await tx.run(
     sql<{ version: number }>`update import_loads
@@ -102,7 +102,7 @@ export async function keepPlan(tx: Transaction, id: string, plan: Partial<Import
   return row?.version ?? 0
 }
 
-/** Says that a load is tried out or done from now on; or, of a trial, that its files are looked into before it can be. */
+/** Marks a load as running its trial or the load itself, or a trial as waiting for the inspection of its files. */
 export async function startWork(
   tx: Transaction,
   id: string,
@@ -121,7 +121,7 @@ export async function startWork(
   )
 }
 
-/** How the work of a load ends, or how far it is. */
+/** The progress or the outcome of a load. */
 export type LoadChange =
   | { progress: ImportProgress }
   | { state: 'draft' }
@@ -129,7 +129,7 @@ export type LoadChange =
   | { state: 'loaded'; checked: unknown }
   | { state: 'failed'; failure: string }
 
-/** Tells how far a load is or how it ended, while it is tried out or done. */
+/** Records the progress or the outcome of a running trial or load. */
 export async function tellLoad(db: Database, company: number, id: string, change: LoadChange): Promise<void> {
   const set =
     'progress' in change
@@ -146,8 +146,8 @@ export async function tellLoad(db: Database, company: number, id: string, change
 }
 
 /**
- * Changes a load that is neither tried out nor done just now, and that nobody changed since `version` was seen.
- * @throws Problem `import-not-found`, `import-busy`, `changed-meanwhile`.
+ * Changes a load that is not running and still has the given `version`. @throws Problem `import-not-found`,
+ * `import-busy`, `changed-meanwhile`.
  */
 export function changeLoad<Made>(
   db: Database,
@@ -166,7 +166,7 @@ export function changeLoad<Made>(
   })
 }
 
-/** Forgets a failed record of a load under the same number, before it is done again. */
+/** Deletes the record of a failed load, whose number is used again on retry. */
 export async function forgetFailure(tx: Transaction, id: string): Promise<void> {
   await tx.run(
     sql`delete from import_batches where company_id = ${scopeCompany} and id = ${id} and state = 'failed'`.compile(
@@ -175,7 +175,7 @@ export async function forgetFailure(tx: Transaction, id: string): Promise<void> 
   )
 }
 
-/** How many rows a load changed that can be given back. */
+/** Counts the changed rows of a load that can be restored. */
 export async function countChanges(tx: Transaction, id: string): Promise<number> {
   const [row] = await tx.run(
     sql<{ changes: number }>`select count(*)::integer as changes from import_changes
@@ -184,7 +184,7 @@ export async function countChanges(tx: Transaction, id: string): Promise<number>
   return row?.changes ?? 0
 }
 
-/** What undoing a load does to the rows of each kind: new ones go, changed ones are what they were, those that went come back. */
+/** Counts the rows of each kind that undoing a load deletes (new), restores (changed) or brings back (removed). */
 export function countUndone(tx: Transaction, id: string) {
   return tx.run(
     sql<{ table: string; removed: number; restored: number; returned: number }>`
@@ -199,7 +199,7 @@ export function countUndone(tx: Transaction, id: string) {
   )
 }
 
-/** Marks a load as undone; what it changed need not be kept any more. */
+/** Marks a load as undone and drops the changes it kept. */
 export async function markUndone(tx: Transaction, id: string, actor: string): Promise<void> {
   await tx.run(
     sql`update import_batches set state = 'undone', undone_at = now(), undone_by = ${actor}
@@ -210,7 +210,7 @@ export async function markUndone(tx: Transaction, id: string, actor: string): Pr
   )
 }
 
-/** Says when a source is expected. False where somebody else said so meanwhile. */
+/** Sets when a source is expected. Returns false if it was changed meanwhile. */
 export async function keepRhythm(
   tx: Transaction,
   {
@@ -234,10 +234,10 @@ export async function keepRhythm(
   return kept.length > 0
 }
 
-/** Days for which a load can be undone and its files are kept. */
+/** Days during which a load can be undone and its files are kept. */
 export const keptDays = 60
 
-/** Lets go of what loads of long ago kept for being undone or done again. */
+/** Deletes what old loads kept for undoing or repeating them. */
 export async function sweepLoads(db: Database, company: number): Promise<void> {
   const old = sql`now() - make_interval(days => ${keptDays})`
   await db.read(Scope.ofStaff(company), [

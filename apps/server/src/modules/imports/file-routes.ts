@@ -31,10 +31,10 @@ import { savedMapping } from './loads/mapping-queries.ts'
 import { seenOf, suggestFile } from './present.ts'
 import { findLoad, type LoadRow } from './loads/queries.ts'
 
-/** Files of one load at most. */
+/** The maximum number of files in a load. */
 const mostFiles = 8
 
-/** The files of a load that is prepared: what they are, and how they seem to be meant. */
+/** The files of a load in preparation: their contents and suggested mappings. */
 export function fileRoutes(app: FastifyInstance): void {
   const { storage } = app.service
 
@@ -119,7 +119,7 @@ export function fileRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Gives a load files; those that were not looked into in time are looked into without anybody waiting. */
+/** Adds files to a load; those not inspected in time are inspected in the background. */
 async function keepTaken(tx: Transaction, load: string, taken: readonly TakenFile[]): Promise<void> {
   await takeFiles(tx, load, taken)
   if (taken.some(({ seen }) => seen === null)) await startLooking(tx, load, {})
@@ -130,7 +130,7 @@ async function startLooking(tx: Transaction, load: string, what: { again?: numbe
   await addJob(tx, lookTask, { load, ...what }, { key: load })
 }
 
-/** What somebody has said of a load so far. */
+/** The plan of a load as saved so far. */
 const planOf = ({ plan }: LoadRow): Partial<ImportPlan> => plan
 
 function without(load: LoadRow, seq: number): Partial<ImportPlan> {

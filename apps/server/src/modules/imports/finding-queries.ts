@@ -6,13 +6,13 @@ import { noRecordReasons } from '@enlace/importer/core/findings/no-record.ts'
 import { severityOf } from './running/check.ts'
 import { pageSize } from './loads/queries.ts'
 
-/** What the findings of a load are narrowed to. */
+/** The filter of a load's findings. */
 export interface FindingFilter {
   severity?: ImportFinding['severity'] | undefined
   reason?: string | undefined
 }
 
-/** A finding as it is kept. */
+/** A row of findings. */
 export interface FindingRow {
   seq: number
   file_name: string
@@ -33,12 +33,12 @@ const findingsOf = (id: string) =>
     .orderBy('seq')
     .$castTo<FindingRow>()
 
-/** The outcome of a row, as it is shown: of what was no record it is kept as refused. */
+/** The severity as shown: rows that are not records are stored as refused. */
 const shownSeverity = sql<
   ImportFinding['severity']
 >`case when reason = any(${[...noRecordReasons]}::text[]) then 'left-out' else severity end`
 
-/** A page of a load's findings, and all its reasons with how often each is there. */
+/** Returns a page of a load's findings, and all reasons with their counts. */
 export async function findFindings(
   db: Database,
   scope: Scope,
@@ -83,19 +83,19 @@ function presentFinding({
   return { seq, file: file_name, line, severity: severityOf({ severity, reason }), field, value, message }
 }
 
-/** All findings of a load in batches. */
+/** Streams all findings of a load in batches. */
 export function streamFindings(db: Database, scope: Scope, id: string) {
   return db.stream(scope, findingsOf(id).compile())
 }
 
-/** A refused record as it came, with all that was wrong with it. */
+/** A refused record as it was sent, with all its findings. */
 export interface RefusedRow {
   line: number
   record: string[]
   messages: string
 }
 
-/** The refused records of a file in batches, in the order of the file. */
+/** Streams the refused records of a file in batches, in the file's order. */
 export function streamRefused(db: Database, scope: Scope, id: string, file: string) {
   const rows = sql<RefusedRow>`
     select f.line, f.record,

@@ -56,7 +56,7 @@ const fileOf = (lines: readonly string[], name = 'cartera.csv') => ({
 const look = async (browser: TestBrowser, id: string) =>
   (await server.call(getImport, browser, { params: { id } })).body
 
-/** Waits until the work of a load is over. */
+/** Waits until a load has finished. */
 async function settled(browser: TestBrowser, id: string): Promise<ImportLoad> {
   let load: ImportLoad | null = null
   await expect
@@ -86,7 +86,7 @@ const planOf = (load: ImportLoad, change: Partial<ImportPlan> = {}): ImportPlan 
   ...change,
 })
 
-/** Brings a file and tries it out. */
+/** Uploads a file and runs its trial. */
 async function tried(browser: TestBrowser, lines: readonly string[], change: Partial<ImportPlan> = {}) {
   const { body } = await server.call(createImport, browser, fileOf(lines))
   const { load } = await look(browser, body.id)

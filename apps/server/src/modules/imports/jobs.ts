@@ -15,16 +15,16 @@ import { savedMapping } from './loads/mapping-queries.ts'
 import { findBatch, findLoad, type LoadFileRow, type LoadRow } from './loads/queries.ts'
 import { loadInProcess } from './running/run-process.ts'
 
-/** The name under which a load waits for its turn. */
+/** The task name of queued loads. */
 export const importTask = 'import'
 
-/** Milliseconds between two words about how far a load is. */
+/** Milliseconds between two progress updates of a load. */
 const tellEvery = 700
 
-/** Tries a load out or does it, in a process of its own; it goes on after the server stopped partway. */
+/** Runs a trial or a load in its own process; resumes after a server stop. */
 export const importLoad: Task = {
   name: importTask,
-  // Somebody waits to be told; a server that is killed, even several times, is no fault of the load.
+  // A user waits for the outcome; repeated kills of the server are not the load's fault.
   faultTries: 3,
   async run(job, service) {
     const scope = Scope.ofStaff(job.company)
@@ -32,7 +32,7 @@ export const importLoad: Task = {
     if (!found || !(found.load.state === 'checking' || found.load.state === 'loading')) return
     const done = await findBatch(service.db, scope, found.load.id)
     if (found.load.state === 'loading' && done?.state === 'loaded') {
-      // Everything was kept, and only this word was not said any more.
+      // Everything was committed, only the final update was lost.
       const checked = found.load.checked ?? presentBatchAsCheck(done)
       await tellLoad(service.db, job.company, found.load.id, { state: 'loaded', checked })
       return
@@ -51,7 +51,7 @@ export const importLoad: Task = {
   },
 }
 
-/** Lets go of what old loads kept. */
+/** Deletes what old loads kept. */
 export const importSweep: Task = {
   name: 'import-sweep',
   schedule: daily(3),
@@ -74,7 +74,7 @@ async function work(job: Job, { db, storage }: JobService, { load, files }: Foun
       {
         address: db.staffAddress,
         company: job.company,
-        // A trial leaves no record, and one of a load that failed stays until it is done again.
+        // A trial leaves no record; that of a failed load stays until it is repeated.
         batch: isTrial ? randomUUID() : load.id,
         actor: load.created_by,
         mapping,
@@ -94,7 +94,7 @@ async function work(job: Job, { db, storage }: JobService, { load, files }: Foun
   await tellLoad(db, job.company, load.id, { state: isTrial ? 'checked' : 'loaded', checked: report })
 }
 
-/** Tells now and then how far a load is; what cannot be told is told the next time. */
+/** Returns a throttled progress writer; a failed update is replaced by the next one. */
 function teller(job: Job, db: JobService['db'], id: string): (progress: ImportProgress) => void {
   let toldAt = 0
   return (progress) => {
@@ -104,7 +104,7 @@ function teller(job: Job, db: JobService['db'], id: string): (progress: ImportPr
   }
 }
 
-/** A load that came to nothing is in the history with why; a trial is not. */
+/** Records a failed load with its reason in the history; trials are not recorded. */
 async function fail({ db }: JobService, company: number, { load, files }: Found, why: string): Promise<void> {
   if (load.state === 'loading') {
     const origin: BatchOrigin = {

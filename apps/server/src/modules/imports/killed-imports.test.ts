@@ -20,14 +20,14 @@ import { importLoad } from './jobs.ts'
 import { usualPolicy } from '../../core/jobs/rules.ts'
 import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 
-// However busy the machine is, a file is looked into before it is tried out.
+// On a busy machine the inspection must still finish before the trial.
 patience.look = 60_000
 const folder = await useScratchFolder('enlace-killed-imports-')
 const server = useTestServer({ DATA_DIR: folder })
 const startDoomed = useWorkerProcesses({ folder, tasks: import.meta.resolve('./jobs.ts') })
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** Rows of a file. However many they are, a load is met partway, for what it writes to is held. */
+/** Rows of a file. Their number does not affect timing, since the written table is locked. */
 const many = 300
 
 let worker: Worker | undefined
@@ -74,7 +74,7 @@ async function settled(browser: TestBrowser, id: string): Promise<ImportLoad> {
   return look(browser, id)
 }
 
-/** Brings a file and tries it out; anyone who calls sees that somebody works. */
+/** Uploads a file and runs its trial; calls meanwhile see the load as busy. */
 async function tried(browser: TestBrowser, lines: readonly string[]): Promise<ImportLoad> {
   const files = [{ field: 'archivo1', name: 'cartera.csv', bytes: [header, ...lines].join('\r\n') }]
   const { body } = await server.call(createImport, browser, { body: {}, files })
@@ -95,7 +95,7 @@ async function tried(browser: TestBrowser, lines: readonly string[]): Promise<Im
 const begin = (browser: TestBrowser, { id, version }: ImportLoad) =>
   server.call(loadImport, browser, { params: { id }, body: { version, confirmsClosing: false } })
 
-/** What stands of loads in a company: invoices with their balances, batches by state, words in the audit. */
+/** The state of a company's loads: invoices with balances, batches by state, audit entries. */
 async function standing(company: BuiltCompany) {
   const one = async (sql: string) => (await server.asAdmin<{ n: number }>(sql, [company.id]))[0]?.n ?? -1
   return {
@@ -112,8 +112,8 @@ async function standing(company: BuiltCompany) {
 const nothing = { invoices: 0, suppliers: 0, changes: 0, batches: [], audited: 0 }
 
 /**
- * The connections that write what a load writes; one whose process was killed goes on until it looks for it. Autovacuum
- * names the same tables.
+ * The connections that write a load's rows; one whose process was killed runs on until it checks its client.
+ * Autovacuum mentions the same tables.
  */
 const writing = () =>
   server.asAdmin(
@@ -122,9 +122,9 @@ const writing = () =>
   )
 const isWriting = () => expect.poll(writing, { timeout: 90_000, interval: 5 }).not.toEqual([])
 
-/** Holds what a load writes to while something is done. */
+/** Locks the tables that a load writes while `act` runs. */
 async function holding(act: () => Promise<unknown>): Promise<void> {
-  // Without a hold a busy machine sees the load write when it has nearly ended, and comes too late.
+  // Without the lock a busy machine would notice the writing only when it is nearly finished.
   await asOwner(server.adminUrl, 'hold', async (client) => {
     await client.query('begin; lock table account_statements in share mode')
     await act()
@@ -132,14 +132,14 @@ async function holding(act: () => Promise<unknown>): Promise<void> {
   })
 }
 
-/** Holds a load while it writes, until this is done. */
+/** Blocks a load while it writes until `act` is done. */
 const inTheMidst = (act: () => Promise<unknown>) =>
   holding(async () => {
     await isWriting()
     await act()
   })
 
-/** How many loads wait for a lock: that of the test, or that of each other. */
+/** Counts the loads that wait for a lock, of the test or of each other. */
 const waiting = async () =>
   (
     await server.asAdmin(
@@ -147,7 +147,7 @@ const waiting = async () =>
     )
   ).length
 
-/** Starts a process that works, and kills it while it writes. */
+/** Starts a process that runs the load, and kills it while it writes. */
 async function killInTheMidst(): Promise<void> {
   const doomed = startDoomed(server.adminUrl)
   await inTheMidst(() => doomed.kill())
@@ -178,7 +178,7 @@ it('a load whose process is killed in its midst leaves nothing of it, and is don
   }
   expect(await standing(company)).toEqual(whole)
 
-  // The last word was lost after everything was kept: it is said again, and nothing is done twice.
+  // The final update was lost after the commit: it is repeated, and nothing is loaded twice.
   await server.asAdmin(`update import_loads set state = 'loading', checked = null where id = $1`, [trial.id])
   await server.asAdmin(
     `insert into jobs (company_id, task, payload) values ($1, 'import', jsonb_build_object('load', $2::text))`,
@@ -197,7 +197,7 @@ it('a load that takes its process down each time is told as not loaded, and can 
   const trial = await tried(browser, linesOf(0, many, '1.190.000,00'))
   await worker?.stop()
   await begin(browser, trial)
-  // A few of the kills after which a load is given up stand for all of them.
+  // Fewer attempts than the real limit are enough to test giving up.
   await server.asAdmin(`update jobs set max_attempts = 3 where company_id = $1 and task = 'import'`, [
     company.id,
   ])
@@ -222,7 +222,7 @@ it('a load goes on where the database restarts in its midst', async () => {
   startHealthy()
   const trial = await tried(browser, linesOf(0, many, '1.190.000,00'))
   await begin(browser, trial)
-  // What a restart does to all who are connected, but for the one that holds the load.
+  // A server restart ends all connections except the one that holds the lock.
   await inTheMidst(() =>
     server.asAdmin(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -243,7 +243,7 @@ it('two loads of one source at the same time come one after the other, and the l
   startHealthy()
   const first = await tried(browser, linesOf(0, many, '1.190.000,00'))
   const second = await tried(browser, linesOf(many / 2, many, '500.000,00'))
-  // Both are under way before the first is done.
+  // Both run before the first is done.
   await holding(async () => {
     await Promise.all([begin(browser, first), begin(browser, second)])
     await expect.poll(waiting, { timeout: 90_000, interval: 20 }).toBe(2)

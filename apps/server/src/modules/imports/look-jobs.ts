@@ -11,12 +11,12 @@ import { savedMapping } from './loads/mapping-queries.ts'
 import { seenOf, suggestFile } from './present.ts'
 import { findLoad, type LoadFileRow, type LoadRow } from './loads/queries.ts'
 
-/** The name under which files wait to be looked into. */
+/** The task name of queued file inspections. */
 export const lookTask = 'import-look'
 
 /**
- * Looks into the files of a load that took longer than a request waits. What cannot be read is told on the load, which stays
- * with its other files.
+ * Inspects the files of a load that took longer than a request waits. Unreadable files are reported on the load, which
+ * keeps the others.
  */
 export const importLook: Task = {
   name: lookTask,
@@ -34,14 +34,14 @@ export const importLook: Task = {
 
 type Found = { load: LoadRow; files: LoadFileRow[] }
 
-/** The load of a job, as long as its files are still to be looked into. */
+/** Finds the load of a job while it has files to inspect. */
 async function findLooked({ company, payload }: Job, { db }: JobService): Promise<Found | undefined> {
   const found = await findLoad(db, Scope.ofStaff(company), String(Object(payload).load))
   const step = Object(found?.load.progress).step
   return found?.load.state === 'checking' && step === 'looking' ? found : undefined
 }
 
-/** Answers a sentence for each file that cannot be read. */
+/** Inspects all files. Returns a message for each unreadable one. */
 async function lookIntoAll(job: Job, { db, storage }: JobService, { load, files }: Found): Promise<string[]> {
   const scope = Scope.ofStaff(job.company)
   const { mapping, ownNit } = await savedMapping(db, scope, load.source)

@@ -21,7 +21,7 @@ import { expect, it } from 'vitest'
 
 const server = useTestServer()
 
-/** Somebody of accounts payable of a company of its own. */
+/** Signs in an accounts payable user of a new company. */
 async function enter() {
   const company = await buildCompany(server.db)
   await relaxStaffFactor(server.asAdmin, company)

@@ -11,7 +11,7 @@ const folder = await useScratchFolder('enlace-import-forms-')
 const server = useTestServer({ STORAGE_URL: folder })
 const { enter, begin, loadOf, save, tried } = useImportDesk(server)
 
-/** Tries a load out as its files are to be read. */
+/** Runs the trial of a load with the given reading options. */
 async function readAs(
   browser: TestBrowser,
   load: ImportLoad,
@@ -61,7 +61,7 @@ describe('a source that comes with the product', () => {
     const checked = await readAs(browser, load, 'udistrital', ({ part, fields }) =>
       part === 'purchase-tickets-lines' ? { ...fields, um: { constant: 'UND' } } : fields,
     )
-    // By no rules at all nobody would know which receipts are purchases.
+    // Without rules the importer cannot tell which receipts are purchases.
     expect(checked?.kinds.find(({ kind }) => kind === 'account-statements')).toMatchObject({ inserted: 2 })
     expect(checked?.reasons.map(({ reason }) => reason)).toEqual(['invoice-list'])
   })
@@ -95,7 +95,7 @@ describe('a source of receipts of which nobody has said what its classes are', (
       ['6', 2],
       ['9', 1],
     ])
-    // A nought names no order and no invoice.
+    // A zero refers to no order and no invoice.
     expect(foundCodes(receipts?.sheets ?? [], receipts ?? noPlace, 'tipo_orden')).toEqual([['1', 2]])
     expect(receipts?.fields['facturas']?.none).toEqual(['0'])
     const source = 'Almacén'
@@ -106,7 +106,7 @@ describe('a source of receipts of which nobody has said what its classes are', (
     const { checked, rules: remembered } = await tried(browser, again, { source, rules })
     expect(remembered).toEqual(rules)
     expect(checked?.kinds.find(({ kind }) => kind === 'account-statements')).toMatchObject({ inserted: 1 })
-    // The files have no days of orders and invoices; the rates of tax are the law's of their time.
+    // The files have no dates of orders and invoices; tax rates are those in force at the time.
     expect(checked?.reasons.map(({ reason }) => reason).toSorted()).toEqual([
       'invoice-date-missing',
       'invoice-not-owed',

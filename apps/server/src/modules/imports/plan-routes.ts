@@ -14,7 +14,7 @@ import { readPlan, seenOf } from './present.ts'
 import { findLoad, type LoadFileRow, type LoadRow } from './loads/queries.ts'
 import { savedMapping } from './loads/mapping-queries.ts'
 
-/** Preparing a load: its files, how they are read, trying it out, doing it. */
+/** Preparing a load: its files, how to read them, the trial and the load itself. */
 export function planRoutes(app: FastifyInstance): void {
   fileRoutes(app)
 
@@ -59,7 +59,10 @@ function workRoutes(app: FastifyInstance): void {
   })
 }
 
-/** @throws Problem `import-unready` where a file's kind or a column that it must have is not known, a class is not said, or two bring the same. */
+/**
+ * @throws Problem `import-unready` if a file's kind, a required column or a class is missing, or two files bring the
+ * same.
+ */
 function demandPlan(
   { load, files }: { load: LoadRow; files: LoadFileRow[] },
   saved: Mapping | undefined,

@@ -23,7 +23,7 @@ const KeptPlan = z.object({
   files: z.optional(ImportPlan.shape.files),
 })
 
-/** A plan as it is kept, with what seems right where nobody has said anything yet. */
+/** Reads a stored plan and fills in suggestions for what was not chosen. */
 export function readPlan(
   kept: unknown,
   source: string,
@@ -49,7 +49,7 @@ export function readPlan(
   }
 }
 
-/** How a file seems to be meant, with what the source's mapping says of how it is read; what was decided already counts more. */
+/** Suggests how to map a file, from the source's mapping; existing choices have priority. */
 export function suggestFile(
   seen: SeenFile,
   saved: Mapping | undefined,
@@ -69,7 +69,7 @@ export function suggestFile(
   return { ...again, ...chosen, reading: told }
 }
 
-/** What was seen in a file, as it was kept. */
+/** Reads a stored inspection result. */
 export function seenOf(kept: unknown): SeenFile {
   // Written by this server from the same type.
   return kept as SeenFile
@@ -142,7 +142,7 @@ export function presentBatch(row: BatchRow): ImportBatch {
   }
 }
 
-/** What a load did by its record, where its own word was lost. */
+/** Rebuilds the result of a load from its record, if the load's own final update was lost. */
 export function presentBatchAsCheck(row: BatchRow): ImportCheck {
   return {
     rowsRead: row.rows_read,
@@ -155,7 +155,7 @@ export function presentBatchAsCheck(row: BatchRow): ImportCheck {
   }
 }
 
-/** A load that is not over as the back office lists it. */
+/** An unfinished load as the back office lists it. */
 export function presentOpen({
   created_by,
   created_by_name,
@@ -172,7 +172,7 @@ export function presentOpen({
   }
 }
 
-/** A source with how fresh it is now, by the days on which its company works. */
+/** A source with its current freshness, by the company's business days. */
 export function presentSource(row: SourceRow, now: Date, closed: ClosedDays): ImportSource {
   const read = z.safeParse(ImportRhythm, row.rhythm)
   const rhythm = read.success ? read.data : { every: 'never' as const }
@@ -191,7 +191,7 @@ export function presentSource(row: SourceRow, now: Date, closed: ClosedDays): Im
   }
 }
 
-/** The fields that each kind of file may bring, each with what it is for. */
+/** The fields that each kind of file may have, with their descriptions. */
 export function presentTargets(): FoundTargets {
   return Object.fromEntries(
     parts.map((part) => [

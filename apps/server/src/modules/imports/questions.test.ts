@@ -36,7 +36,7 @@ describe('a file that was handed back to be corrected', () => {
     expect(Object.values(file?.fields ?? {}).map(({ column }) => column)).not.toContain(
       importsTexts.sheets.why,
     )
-    // A mapping of before, or a person's slip, does not bring it either.
+    // Earlier mappings or user mistakes do not map it either.
     const slip = again.files.map((one) => ({
       ...plannedFile(one),
       fields: { ...one.fields, motivo: { column: importsTexts.sheets.why } },
@@ -45,7 +45,7 @@ describe('a file that was handed back to be corrected', () => {
     await finish(browser, mended)
     const told = 'select motivo from account_statements where company_id = $1 and motivo is not null'
     expect(await server.asAdmin(told, [company.id])).toEqual([])
-    // Where it goes round once more, the reason of the last time is not among its columns.
+    // On reloading, the reason of the earlier refusal is not offered as a column.
     const params = { id: again.id }
     const twice = await server.call(getRefusedRecords, browser, { params, query: { file: 'corregido.xlsx' } })
     const { files } = await begin(browser, { 'otra.xlsx': twice.response.rawPayload }, 'Contabilidad')

@@ -8,7 +8,7 @@ import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { describe, expect, it } from 'vitest'
 import { patience } from './running/taken-files.ts'
 
-// These wait for what they sent, however busy the machine is.
+// These tests wait for the inspection, even on a busy machine.
 patience.look = 60_000
 const folder = await useScratchFolder('enlace-import-reading-')
 const server = useTestServer({ STORAGE_URL: folder })

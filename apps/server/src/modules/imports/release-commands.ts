@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
 
-/** Forgets what a push answered, since its load was undone: the same content sent again is a new push. */
+/** Deletes the stored answer of a push whose load was undone, so that the same content counts as a new push. */
 export async function releasePush(tx: Transaction, id: string): Promise<void> {
   await tx.run(
     sql`delete from push_chunks where company_id = ${scopeCompany} and push_id = ${id}`.compile(query),

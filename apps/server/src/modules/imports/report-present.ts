@@ -19,7 +19,7 @@ const mediaTypes = {
   csv: 'text/csv',
 } as const
 
-/** The report of a load, a row for each finding. */
+/** Creates the report of a load, one row per finding. */
 export function reportFile(
   batch: BatchRow,
   rows: AsyncIterable<readonly FindingRow[]>,
@@ -40,7 +40,10 @@ export function reportFile(
   })
 }
 
-/** The refused records of a file as they came, with why each was refused: a workbook, in which every text stays as it is. */
+/**
+ * Creates a workbook with a file's refused records as they were sent and their reasons; a workbook keeps every text as
+ * it is.
+ */
 export function refusedFile(
   batch: BatchRow,
   name: string,
@@ -50,7 +53,7 @@ export function refusedFile(
   return fileOf(batch, refusedName(name), 'xlsx', {
     title: texts.refused,
     columns: [
-      // Why a record was refused the last time is not why it is refused now.
+      // The reason of an earlier refusal does not apply to this load.
       ...header
         .filter(({ title }) => !isOwnColumn(title))
         .map(({ title, at }) => ({

@@ -31,7 +31,7 @@ import { savedMapping } from './loads/mapping-queries.ts'
 import { refusedFile, reportFile } from './report-present.ts'
 import { undoRoutes } from './undo-routes.ts'
 
-/** The import desk: loads with their reports, and how fresh each source is. */
+/** The import desk: loads with their reports, and the freshness of each source. */
 export function importRoutes(app: FastifyInstance): void {
   planRoutes(app)
   undoRoutes(app)

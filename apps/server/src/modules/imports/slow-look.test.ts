@@ -22,10 +22,10 @@ import { importLook } from './look-jobs.ts'
 const folder = await useScratchFolder('enlace-import-slow-')
 const server = useTestServer({ STORAGE_URL: folder })
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-/** However busy the machine is, a file is looked into by then. */
+/** The time limit of an inspection, even on a busy machine. */
 const usual = 60_000
 let worker: Worker | undefined
-// Every file takes longer than anybody waits.
+// Every file takes longer than a request waits.
 beforeEach(() => void (patience.look = 0))
 afterEach(async () => {
   patience.look = usual
@@ -60,7 +60,7 @@ describe('a file that takes longer to look into than a request waits', () => {
     expect(status).toBe(200)
     expect(await look(browser, body)).toMatchObject({ state: 'checking', progress: { step: 'looking' } })
     expect(await open(browser)).toMatchObject([{ id: body.id, isLooking: true, files: 'cartera.csv' }])
-    // While it is looked into nothing is changed under the work's hands.
+    // During the inspection nothing can be changed.
     expect((await server.call(dropImport, browser, { params: body })).problem.code).toBe('import-busy')
     work()
     await expect.poll(() => stateOf(browser, body), { timeout: 20_000 }).toBe('draft')
@@ -126,7 +126,7 @@ it('two sheets of one workbook are loaded from one upload', async () => {
   expect(new Set(files.map(({ name, sheet: read, part }) => `${name} ${read} ${part}`))).toEqual(
     new Set(['compras.xlsx Líneas purchase-order-lines', 'compras.xlsx Órdenes purchase-order']),
   )
-  // Taking one of them out leaves the other its file.
+  // Removing one of them keeps the shared file for the other.
   await server.call(removeImportFile, browser, { params: { ...body, seq: 2 } })
   const kept = await server.asAdmin<{ claimed: boolean }>(
     `select claimed_at is not null as claimed from stored_files s

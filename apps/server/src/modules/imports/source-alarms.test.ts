@@ -20,7 +20,7 @@ async function enter() {
   return { company, loader, browser }
 }
 
-/** Expects the source each business day before 8 in the morning, since long ago. */
+/** Sets a rhythm long ago that expects the source each business day before 8 in the morning. */
 const expectSource = ({ id }: BuiltCompany) =>
   server.asAdmin(
     `insert into import_sources (company_id, source, rhythm, updated_by, updated_at)

@@ -44,7 +44,7 @@ export function undoRoutes(app: FastifyInstance): void {
         return undone
       })
       .catch((fault: unknown) => {
-        // Translated: something that came later hangs on a row that the load brought.
+        // Translated: a later row refers to a row that the load created.
         if (fault instanceof Error && 'code' in fault && fault.code === '23503')
           throw new Problem('import-not-undoable')
         throw fault

@@ -10,7 +10,7 @@ const { enter, begin, tried, finish } = useImportDesk(server)
 
 const suppliers = 'NIT;Razón social\n900123456;Peña S.A.S.\n'
 
-/** Tries a load out with what its cells mean, by field. */
+/** Runs a trial with the meanings of cells, by field. */
 const translated = (
   browser: TestBrowser,
   load: ImportLoad,

@@ -6,9 +6,8 @@ import { auditIn, type Author } from '../../core/audit/desk-commands.ts'
 import { isGivenUpMail } from './queries.ts'
 
 /**
- * Puts work that was given up back into the queue, and notes who wanted it. Where the same work waits already, that one
- * stands for it.
- * @throws Problem `job-not-found` for what nobody gave up, or somebody took care of already.
+ * Queues a dead job again and records who did it. If the same work is already queued, that job replaces it. @throws
+ * Problem `job-not-found` if it is not dead or was handled already.
  */
 export async function retryJob(tx: Transaction, id: string, author: Author): Promise<void> {
   const [again] = await tx.run(
@@ -26,7 +25,7 @@ export async function retryJob(tx: Transaction, id: string, author: Author): Pro
   await auditIn(tx, author, { action: 'job:retried', target: id, detail: { trabajo: again.task } })
 }
 
-/** Lets go of work that was given up. @throws Problem `job-not-found`. */
+/** Discards a dead job. @throws Problem `job-not-found`. */
 export async function dropJob(tx: Transaction, id: string, author: Author): Promise<void> {
   const [gone] = await tx.run(
     sql<{
@@ -41,8 +40,8 @@ export async function dropJob(tx: Transaction, id: string, author: Author): Prom
 }
 
 /**
- * Has a mail that was given up tried again as what it is: anyone who had it after all sees by its Message-ID that it is the same.
- * @throws Problem `job-not-found` for what nobody gave up.
+ * Queues a dead mail again with the same Message-ID, so that recipients recognise a duplicate. @throws Problem
+ * `job-not-found` if it is not dead.
  */
 export async function retryMail(tx: Transaction, id: string, author: Author): Promise<void> {
   const revived = await reviveMails(tx, sql`m.id = ${id}`)
@@ -50,7 +49,7 @@ export async function retryMail(tx: Transaction, id: string, author: Author): Pr
   await auditIn(tx, author, { action: 'job:mail-retried', target: id, detail: {} })
 }
 
-/** Has everything of one kind that was given up done again, and answers how much that is. */
+/** Queues all dead work of one kind again. Returns the count. */
 export async function retryKind(
   tx: Transaction,
   { kind, task }: Pick<FailedKind, 'kind' | 'task'>,
@@ -63,7 +62,7 @@ export async function retryKind(
   return count
 }
 
-/** Work that waits under a key stands for all that was given up under the same. */
+/** A queued job replaces all dead ones with the same key. */
 async function reviveJobs(tx: Transaction, task: string): Promise<number> {
   const revived = await tx.run(
     sql`update jobs j set dead_at = null, attempts = 0, run_at = now(), claimed_by = null, claimed_until = null, key = null

@@ -20,7 +20,7 @@ async function enter() {
   const browser = await server.signInStaff(await buildStaff(server.db, company))
   const queue = (task: string, key?: string) =>
     server.db.transaction(Scope.ofStaff(company.id), (tx) =>
-      // Tomorrow, so that no worker of another test takes it.
+      // Tomorrow, so that the worker of another test does not run it.
       addJob(tx, task, {}, { runAt: new Date(Date.now() + 24 * 60 * 60_000), ...(key && { key }) }),
     )
   const giveUp = (id: string, reason = 'no hay disco') =>
@@ -29,7 +29,7 @@ async function enter() {
       [company.id, id, reason],
     )
   const health = async () => (await server.call(getJobsHealth, browser, {})).body
-  /** Mails that were given up; the first try named them. */
+  /** Creates dead mails, with the Message-IDs of their first attempts. */
   const failMails = async (purpose: string, count: number) => {
     const rows = await server.asAdmin<{ id: string }>(
       `insert into outbox_mails (company_id, purpose, recipient, subject, html, text, message_id, attempts, refusals, dead_at,

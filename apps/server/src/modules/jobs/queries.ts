@@ -3,15 +3,15 @@ import type { FailedJob, FailedKind, WaitingJobs } from '@enlace/contract/jobs/s
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** Pieces of work and mails that failed which the screen shows. */
+/** The maximum number of failed jobs and mails that the screen shows. */
 export const mostFailed = 100
 
-/** A mail that was given up and that nobody sent again as another. */
+/** Whether a mail is dead and was not sent again as another. */
 export const isGivenUpMail = sql<boolean>`m.company_id = ${scopeCompany} and m.dead_at is not null and m.sent_at is null
   and not exists (select 1 from outbox_mails again where again.company_id = m.company_id
                     and again.resent_from = coalesce(m.resent_from, m.id) and again.created_at > m.created_at)`
 
-/** All that was given up in the open company. */
+/** All dead jobs and mails of the open company. */
 const givenUp = sql`(
   select 'job' as kind, j.id, j.task, j.last_error, j.attempts, j.created_at, j.dead_at
     from jobs j where j.company_id = ${scopeCompany} and j.dead_at is not null
@@ -19,7 +19,7 @@ const givenUp = sql`(
   select 'mail', m.id, m.purpose, m.last_error, m.attempts, m.created_at, m.dead_at from outbox_mails m
    where ${isGivenUpMail}) as given_up`
 
-/** The company's queue as it is. */
+/** Returns the state of the company's queue. */
 export async function findQueue(db: Database, scope: Scope) {
   const [failed, failedKinds, waiting, repeated, [moment]] = await db.read(scope, [
     sql<FailedJob>`select kind, id, task, coalesce(last_error, '') as reason, attempts, created_at as "createdAt",
@@ -44,6 +44,6 @@ export async function findQueue(db: Database, scope: Scope) {
   return { failed, failedInAll, failedKinds, waiting, repeated, at: moment?.at ?? '' }
 }
 
-/** How many pieces of work were given up and wait for somebody. */
+/** Counts the dead jobs that nobody handled. */
 export const failedJobs = sql<{ count: number }>`select count(*)::integer as count from jobs
   where company_id = ${scopeCompany} and dead_at is not null`.compile(query)

@@ -13,7 +13,7 @@ import * as commands from './commands.ts'
 import { findQueue } from './queries.ts'
 import { nextDue, stateOf } from './rules.ts'
 
-/** How the work of these tasks goes in a company, and what is done about what failed. */
+/** The state of the given tasks in a company, and the handling of failures. */
 export function jobsHealthRoutes(app: FastifyInstance, tasks: readonly Task[]): void {
   serve(app, getJobsHealth, async ({ db, scope }) => {
     const { repeated, ...queue } = await findQueue(db, scope)

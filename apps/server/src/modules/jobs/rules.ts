@@ -2,12 +2,12 @@ import type { JobsState, WaitingJobs } from '@enlace/contract/jobs/schemas.ts'
 import type { Schedule } from '../../core/jobs/schedule.ts'
 
 const hour = 60 * 60_000
-/** Longer than a month, which is the longest that any work waits for its day. */
+/** Longer than a month, the longest interval of any schedule. */
 const hoursLooked = 32 * 24
-/** How long work that is due may wait before nobody seems to be there for it. */
+/** Milliseconds that due work may wait before the worker counts as stopped. */
 const patience = 10 * 60_000
 
-/** When repeated work comes next. */
+/** Returns the next run of a schedule. */
 export function nextDue(schedule: Schedule, now: Date): Date {
   for (let hours = 1; hours <= hoursLooked; hours += 1) {
     const due = schedule.lastDue(new Date(now.getTime() + hours * hour))
@@ -16,7 +16,7 @@ export function nextDue(schedule: Schedule, now: Date): Date {
   throw new Error('Repeated work comes back within a month')
 }
 
-/** How the queue stands: whether somebody does it at all comes before what could not be done. */
+/** Returns the state of the queue; a stopped worker has priority over failed work. */
 export function stateOf(
   waiting: readonly Pick<WaitingJobs, 'dueSince'>[],
   failed: number,

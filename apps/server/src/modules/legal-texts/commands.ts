@@ -11,7 +11,7 @@ import type { DraftRow } from './queries.ts'
 
 type Work = Pick<Transaction, 'run'>
 
-/** Keeps a draft over the one that was seen. @throws Problem `changed-meanwhile` where there is another by now. */
+/** Saves a draft over the revision that was read. @throws Problem `changed-meanwhile` if there is a newer one. */
 export async function keepDraft(
   tx: Work,
   code: LegalCode,
@@ -44,7 +44,7 @@ export async function keepDraft(
   return { ...row, code }
 }
 
-/** Throws the draft away that was seen, and answers it. @throws Problem `changed-meanwhile` where there is another by now. */
+/** Discards the draft that was read, and returns it. @throws Problem `changed-meanwhile` if there is a newer one. */
 export async function takeDraft(
   tx: Work,
   code: LegalCode,
@@ -64,9 +64,9 @@ export async function takeDraft(
 }
 
 /**
- * Publishes the draft that was seen as the next version, from a moment on. Words that are the published ones make no
- * version: that one has to be accepted from now on, where the draft says so.
- * @throws Problem `changed-meanwhile`, `invalid-fields` where nothing would change or the text is empty.
+ * Publishes the draft that was read as the next version, effective from a moment. Unchanged text creates no version:
+ * the published one must be accepted from now on, if the draft demands it. @throws Problem `changed-meanwhile`,
+ * `invalid-fields` if nothing would change or the text is empty.
  */
 export async function publishDraft(
   tx: Work,
@@ -110,7 +110,9 @@ async function isDemanded(tx: Work, code: LegalCode, version: number): Promise<b
   return row?.must_accept === true
 }
 
-/** Accepts what is due for the open scope's person. @throws Problem `acceptance-changed` where another version is due by now. */
+/**
+ * Accepts the due texts for the scope's user. @throws Problem `acceptance-changed` if another version is due by now.
+ */
 export async function acceptTexts(
   db: Database,
   scope: Scope,

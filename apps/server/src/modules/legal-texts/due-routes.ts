@@ -6,7 +6,7 @@ import { acceptTexts } from './commands.ts'
 import { presentDue } from './present.ts'
 import { findDueTexts } from './queries.ts'
 
-/** What a signed-in person has to accept before the portal opens. */
+/** The legal texts that a signed-in user must accept before using the portal. */
 export function dueLegalTextRoutes(app: FastifyInstance): void {
   const { db } = app.service
 

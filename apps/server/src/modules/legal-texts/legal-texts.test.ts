@@ -38,7 +38,7 @@ async function save(desk: TestBrowser, given: object = {}, code: LegalCode = 'te
   return server.call(saveLegalDraft, desk, { params: { code }, body })
 }
 
-/** Writes a text and publishes it at once; answers its version. */
+/** Saves a text and publishes it at once. Returns its version. */
 async function publish(desk: TestBrowser, given: object = {}, code: LegalCode = 'terminos') {
   const { body: saved } = await save(desk, given, code)
   const body = { revision: saved.draft.revision, from: null }
@@ -128,7 +128,7 @@ describe('a published version', () => {
     )
     const again = await save(desk, { mustAccept: false })
     expect((await release(again.body.draft.revision)).problem.fields).toHaveProperty('html')
-    // The same words may be asked for later.
+    // Acceptance of the same text may be demanded later.
     const demanded = await save(desk, { revision: again.body.draft.revision })
     expect((await release(demanded.body.draft.revision)).body).toEqual({ version: 1 })
   })
@@ -190,7 +190,7 @@ describe('a version that has to be accepted', () => {
     ]
     expect((await accept(browser, [terms])).status).toBe(409)
     expect((await accept(browser, [terms, privacy])).status).toBe(200)
-    // A version that need not be accepted asks nobody again.
+    // A version without mandatory acceptance asks nobody again.
     await publish(desk, { html: '<p>Errata</p>', mustAccept: false })
     expect((await nothingElse(await server.signIn(person))).status).toBe(200)
   })

@@ -46,12 +46,12 @@ export function presentDraft({
   }
 }
 
-/** The version that has to be accepted by now: the newest of those that had to, once its time had come. */
+/** Returns the version that must be accepted now: the newest mandatory one that is in force. */
 export function demandedVersion(rows: readonly VersionRow[]): number | undefined {
   return rows.find(({ must_accept, is_planned }) => must_accept && !is_planned)?.version
 }
 
-/** What is told of each of the two texts, whether there is anything of it or not; terms first. */
+/** Presents both legal texts, even if they do not exist yet; terms first. */
 export function presentTexts(
   { versions, drafts }: { versions: readonly VersionRow[]; drafts: readonly DraftRow[] },
   standings: ReadonlyMap<LegalCode, { persons: number; accepted: number }>,
@@ -80,7 +80,7 @@ export function presentAcceptance({ accepted_at: acceptedAt, ...row }: Acceptanc
   return { ...row, acceptedAt }
 }
 
-/** A text that is due as the portal shows it. */
+/** A due text as the portal shows it. */
 export function presentDue(row: DueRow): DueLegalText {
   const { code, version, title, notes, published_at: publishedAt, accepted_version: acceptedVersion } = row
   return { code, version, title, html: htmlOf(row, 'content'), publishedAt, notes, acceptedVersion }

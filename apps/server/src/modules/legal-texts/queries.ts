@@ -4,7 +4,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database.ts
 import type { Scope } from '@enlace/database/scope.ts'
 import { staffNameOf } from '../../core/desk/member-name-queries.ts'
 
-/** A version of a legal text, as kept; `is_current` is the one that is shown now. */
+/** A row of legal text versions; `is_current` is the version in force. */
 export interface VersionRow {
   code: LegalCode
   version: number
@@ -17,7 +17,7 @@ export interface VersionRow {
   published_by: string
 }
 
-/** What somebody writes at, as kept. */
+/** A row of drafts. */
 export interface DraftRow {
   code: LegalCode
   revision: string
@@ -44,7 +44,7 @@ const drafts = query
   .select([sql<LegalCode>`code`.as('code'), staffNameOf('author').as('author_name')])
   .where('company_id', '=', scopeCompany)
 
-/** Everything that was published or is written of the open company's legal texts, newest first. */
+/** Returns all versions and drafts of the open company's legal texts, newest first. */
 export async function findLegalTexts(
   db: Database,
   scope: Scope,
@@ -53,7 +53,7 @@ export async function findLegalTexts(
   return { versions: published, drafts: written }
 }
 
-/** How many may enter the portal, and how many of them accepted a text since a version. */
+/** Returns how many users may use the portal, and how many of them accepted a text since a version. */
 export async function findStanding(
   db: Database,
   scope: Scope,
@@ -68,7 +68,7 @@ export async function findStanding(
   return row ?? { persons: 0, accepted: 0 }
 }
 
-/** The words of a version, planned ones as well; undefined where there is none of that number. */
+/** Returns the HTML of a version, including planned ones; undefined if it does not exist. */
 export async function findVersionHtml(
   db: Database,
   scope: Scope,
@@ -87,7 +87,7 @@ export async function findVersionHtml(
   return row
 }
 
-/** Somebody accepted something, as kept. */
+/** A row of acceptances. */
 export interface AcceptanceRow {
   id: string
   accepted_at: string
@@ -101,12 +101,12 @@ export interface AcceptanceRow {
   browser: string | null
 }
 
-/** Acceptances of a page of the table. */
+/** Acceptances per page. */
 export const acceptancesAPage = 50
 
 type Filter = Omit<AcceptanceQuery, 'page'>
 
-/** A page of the acceptances that a filter finds, newest first, and how many there are in all. */
+/** Returns a page of the acceptances that match a filter, newest first, and their total. */
 export async function findAcceptances(
   db: Database,
   scope: Scope,
@@ -123,7 +123,7 @@ export async function findAcceptances(
   return { rows, total: count?.total ?? 0 }
 }
 
-/** All acceptances that a filter finds, in batches. */
+/** Streams all acceptances that match a filter, in batches. */
 export function streamAcceptances(
   db: Database,
   scope: Scope,
@@ -146,7 +146,7 @@ function acceptancesOf({ text, origin, q }: Filter) {
     order by c.accepted_at desc, c.id`
 }
 
-/** A text that the open scope's person has to accept, as kept. */
+/** A text that the scope's user must accept, as stored. */
 export interface DueRow {
   code: LegalCode
   version: number
@@ -158,7 +158,7 @@ export interface DueRow {
   accepted_version: number | null
 }
 
-/** What the open scope's person has to accept before anything else. */
+/** Returns the texts that the scope's user must accept. */
 export async function findDueTexts(db: Database, scope: Scope): Promise<DueRow[]> {
   const [rows] = await db.read(scope, [sql<DueRow>`select * from scope_due_legal_texts()`.compile(query)])
   return rows

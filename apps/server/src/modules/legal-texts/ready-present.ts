@@ -11,7 +11,7 @@ interface KnownCompany {
   contact: Pick<CompanyContact, 'correo' | 'dir'>
 }
 
-/** A legal text to begin from, in the name of a company; what it did not say of itself is marked, and told by name. */
+/** Creates a first legal text with a company's data; missing data is marked in the text and listed. */
 export function presentReadyText(
   code: LegalCode,
   { nombre, nit, dv, contact }: KnownCompany,

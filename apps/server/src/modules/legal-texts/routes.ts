@@ -104,7 +104,7 @@ export function legalTextRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Who accepted what, to look at and to keep. */
+/** The acceptances by user, as a list and as an export. */
 export function acceptanceRoutes(app: FastifyInstance): void {
   const { db } = app.service
 

@@ -8,7 +8,7 @@ import type { AcceptanceRow } from './queries.ts'
 
 const texts = legalTextsTexts.acceptances
 
-/** The acceptances as a table to keep: what a company shows when it is asked for the proof of an authorisation. */
+/** Exports the acceptances: a company's proof of authorisation on request. */
 export function acceptanceSheet(
   company: { nombre: string; nit: string },
   rows: AsyncIterable<readonly AcceptanceRow[]>,

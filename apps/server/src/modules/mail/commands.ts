@@ -8,7 +8,7 @@ import { testPurpose } from './queries.ts'
 
 type Work = Pick<Transaction, 'run'>
 
-/** Keeps whom the open company's mails come from. @throws Problem `changed-meanwhile` where another version is kept by now. */
+/** Saves the sender of the open company's mails. @throws Problem `changed-meanwhile` if another version was saved. */
 export async function keepMailSettings(
   tx: Work,
   written: WrittenMailSettings,
@@ -41,7 +41,7 @@ export async function keepMailSettings(
   await audit(tx, author, 'mail-settings:changed', row.from_address ?? '')
 }
 
-/** Puts a test mail into the outbox and answers its id. */
+/** Adds a test mail to the outbox and returns its id. */
 export async function queueTest(
   tx: Work,
   mail: Pick<QueuedMail, 'recipient' | 'content'>,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { DomainNames } from '../../core/outgoing/domain-names.ts'
 import { checkDomain } from './domain-rules.ts'
 
-/** The names of a world that holds these texts. */
+/** A fake DNS with these TXT records. */
 function world(texts: Record<string, string[]>, hosts: string[] = ['mx.andina.test']): DomainNames {
   return {
     txt: (name) => Promise.resolve(texts[name] ?? []),

@@ -3,7 +3,7 @@ import type { DomainFinding } from '@enlace/contract/mail/settings/finding-schem
 import type { DomainCheck } from '@enlace/contract/mail/settings/schemas.ts'
 import type { DomainNames } from '../../core/outgoing/domain-names.ts'
 
-/** Selectors that the usual mail services sign with, where a company named none. */
+/** Selectors of the usual mail services, tried if a company named none. */
 export const usualSelectors = ['google', 'selector1', 'selector2', 'default', 'k1', 's1', 'mail'] as const
 
 const levels: Readonly<Record<DomainFinding, DomainCheck['level']>> = {
@@ -30,7 +30,9 @@ const levels: Readonly<Record<DomainFinding, DomainCheck['level']>> = {
   unanswered: 'unknown',
 }
 
-/** What the person who receives a domain's mails finds of it; a name server that does not answer says nothing of the domain. */
+/**
+ * Checks a domain's records as a receiving server would; an unreachable name server proves nothing about the domain.
+ */
 export function checkDomain(
   names: DomainNames,
   domain: string,
@@ -64,7 +66,7 @@ async function answered(
   return { check, level: levels[found.finding], ...found, found: found.found.slice(0, 1000) }
 }
 
-/** SPF (RFC 7208): one record, at most ten lookups, and a word on everybody else. */
+/** Checks SPF (RFC 7208): one record, at most ten lookups, and an `all` term. */
 function spfOf(name: string, texts: readonly string[]): Found {
   const records = texts.filter((text) => /^v=spf1(\s|$)/i.test(text))
   const [record = ''] = records
@@ -82,7 +84,7 @@ function spfFinding(records: readonly string[]): DomainFinding {
   if (everybody === '-all') return 'spf-strict'
   if (everybody === '~all') return 'spf-soft'
   if (everybody === 'all' || everybody === '+all') return 'spf-open'
-  // A redirect leaves the last word to another domain.
+  // A redirect delegates the `all` term to another domain.
   return everybody === undefined && terms.some((term) => term.startsWith('redirect='))
     ? 'spf-soft'
     : 'spf-neutral'
@@ -90,7 +92,7 @@ function spfFinding(records: readonly string[]): DomainFinding {
 
 const keyName = (selector: string, domain: string) => `${selector}._domainkey.${domain}`
 
-/** DKIM (RFC 6376): the key of the selector, or of the first usual one that has some. */
+/** Checks DKIM (RFC 6376): the key of the selector, or of the first usual selector that has one. */
 async function dkimOf(names: DomainNames, domain: string, selector: string | null): Promise<Found> {
   if (selector !== null) {
     const name = keyName(selector, domain)
@@ -128,13 +130,13 @@ function keyFinding(record: string): DomainFinding {
   }
 }
 
-/** DMARC (RFC 7489): of the domain itself, or of one above it. */
+/** Checks DMARC (RFC 7489): of the domain itself, or of a parent domain. */
 async function dmarcOf(names: DomainNames, domain: string): Promise<Found> {
   const labels = domain.split('.')
   const above = labels.map((_, place) => labels.slice(place).join('.')).filter((name) => name.includes('.'))
   for (const each of above) {
     const name = `_dmarc.${each}`
-    // One after the other: the nearest that has a record decides.
+    // Sequential: the nearest domain with a record decides.
     const records = (await names.txt(name)).filter((text) => /^v\s*=\s*DMARC1/i.test(text))
     const [record] = records
     if (records.length > 1) return { finding: 'dmarc-many', name, found: records.join(' · ') }
@@ -149,7 +151,7 @@ function dmarcFinding(record: string): DomainFinding {
   return policy === 'quarantine' || policy === 'reject' ? 'dmarc-enforced' : 'dmarc-broken'
 }
 
-/** The tags of a record (`v=DMARC1; p=none`), by their names. */
+/** Parses the tags of a record (`v=DMARC1; p=none`), by name. */
 function tagsOf(record: string): Map<string, string> {
   return new Map(
     record.split(';').flatMap((part) => {

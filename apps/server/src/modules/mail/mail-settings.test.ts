@@ -48,7 +48,7 @@ const own = {
   replyTo: 'proveedores@andina.test',
   dkimSelector: 's9',
 }
-/** The code that the newest mail of a company carries to the address that it names. */
+/** Reads the code from the newest mail of a company, sent to the address it proves. */
 async function codeFor(company: number): Promise<string> {
   const [mail] = await server.asAdmin<{ text: string }>(
     `select text from outbox_mails where company_id = $1 and purpose = 'mail-sender-code' order by created_at desc limit 1`,
@@ -61,7 +61,7 @@ async function codeFor(company: number): Promise<string> {
       .join('') ?? ''
   )
 }
-/** Sets up the record that the company was asked for, or takes it away, and looks for it. */
+/** Creates or removes the DNS record that the company was asked for, and checks the domain. */
 async function lookUpDomain(company: BuiltCompany, hasRecord = true): Promise<void> {
   const [row] = await server.asAdmin<{ token: string }>(
     `update proven_domains set checked_at = null, missing_since = now() - interval '8 days'
@@ -180,7 +180,7 @@ describe('an address that a company’s mails are to come from', () => {
   it('takes the replies only, until whoever reads it has told its code', async () => {
     const { company, desk, member } = await buildDesk()
     const { body } = await change(desk, { replyTo: '' })
-    // Its words are forgotten once it is sent.
+    // The content of a mail is deleted once it is sent.
     const code = await codeFor(company.id)
     expect(body.proof).toMatchObject({ state: 'waiting', until: expect.any(String) })
     expect(body.effective).toMatchObject({ address: 'portal@enlace.test', replyTo: 'pagos@andina.test' })
@@ -264,7 +264,7 @@ describe('a test mail', () => {
 it('tells what the domain of the present sender says, by its own selector', async () => {
   const { desk } = await buildDesk()
   const asked: string[] = []
-  // Every instance of the origin has this service.
+  // Every instance of the origin shares this service.
   Object.assign(server.backoffice.service, {
     names: {
       txt: (name: string) => {

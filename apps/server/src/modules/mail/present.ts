@@ -8,7 +8,7 @@ import type { findMailSettings, MailSettingsRow, MailTestRow } from './queries.t
 type Found = Awaited<ReturnType<typeof findMailSettings>>
 type Installation = Pick<Settings, 'smtpUrl' | 'mailFrom'>
 
-/** How a company's mails go out, as the back office shows it. */
+/** A company's mail settings as the back office shows them. */
 export function presentMailSettings(
   installation: Installation,
   company: string,
@@ -38,16 +38,19 @@ export function presentMailSettings(
   }
 }
 
-/** The domain of an address, as it is proven. */
+/** Returns the domain of an address, in the form in which it is proven. */
 export function domainOf(address: string): string {
   return plainHost(address.slice(address.lastIndexOf('@') + 1))
 }
 
-/** An address that is used although its domain is not proven is one from before that was asked. */
+/** An address used without a proven domain was set before the proof was required. */
 const graceOf = (settings: MailSettingsRow, domain: DomainRow | undefined) =>
   domain?.proven_at ? null : settings.unproven_until
 
-/** Whom a company's mails come from now: its own address takes only the replies until it and its domain are proven. */
+/**
+ * Returns the current sender of a company's mails: until its own address and domain are proven, they only receive
+ * replies.
+ */
 export function senderOf(
   installation: Installation,
   company: string,

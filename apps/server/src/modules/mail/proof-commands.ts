@@ -10,16 +10,16 @@ type Work = Pick<Transaction, 'run'>
 
 const texts = mailSettingsTexts.proof
 
-/** Minutes for which a code is good: anyone who reads the mailbox may be somebody else, and away. */
+/** Minutes that a code is valid; long, since the reader of the mailbox may be another, absent person. */
 export const codeMinutes = 48 * 60
 
 /** Seconds between two codes for one address. */
 export const codePause = 60
 
-/** Wrong codes after which only a new one counts. */
+/** Wrong attempts after which a code is void. */
 const mostTries = 5
 
-/** Mails a code to the address that waits to be proven; false where none waits, or the last code is only just on its way. */
+/** Mails a code to the unproven address; false if there is none, or the last code was sent too recently. */
 export async function issueSenderCode(
   tx: Work,
   { address, hash, content }: { address: string; hash: Buffer; content: MailContent },
@@ -37,8 +37,8 @@ export async function issueSenderCode(
 }
 
 /**
- * Tries a code; what it came to is kept also where it is wrong, so that nobody tries them all.
- * @returns the problem to tell, or nothing where the address is proven now.
+ * Tries a code. Failed attempts are committed, which prevents guessing. @returns the problem to report, or undefined
+ * if the address is now proven.
  */
 export async function trySenderCode(
   tx: Work,

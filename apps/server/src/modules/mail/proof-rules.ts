@@ -9,17 +9,17 @@ import { codeMinutes } from './proof-commands.ts'
 
 const texts = mailSettingsTexts.proof
 
-/** A new code of eight digits. */
+/** Creates a code of eight digits. */
 export function newCode(): string {
   return String(randomInt(100_000_000)).padStart(8, '0')
 }
 
-/** How a code is kept: good for one address of one company, and nobody who reads the database can try them all. */
+/** Hashes a code for one address of one company, keyed so that a leaked database does not allow guessing. */
 export function codeHashOf(keys: Keys, company: number, address: string, code: string): Buffer {
   return Buffer.from(keys.derive('mail-sender-code', `${company}:${address}:${code}`), 'base64url')
 }
 
-/** The mail that carries a code to the address that it proves. */
+/** Writes the mail with the code to the address to prove. */
 export function writeCodeMail(
   brand: MailBrand,
   { person, company, address, code }: { person: string; company: string; address: string; code: string },

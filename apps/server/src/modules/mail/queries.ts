@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** Whom the mails of the open company come from, as kept. */
+/** The mail sender of the open company, as stored. */
 export interface MailSettingsRow {
   from_address: string | null
   from_name: string | null
   reply_to: string | null
   dkim_selector: string | null
   version: number
-  /** The address that was proven, which may be another than the one that is wanted now. */
+  /** The proven address, which may differ from the one now wanted. */
   confirmed_address: string | null
   confirmed_at: string | null
-  /** The address under which mails go out now; null is the installation's. */
+  /** The sender address in use; null means the installation's. */
   own_sender: string | null
   unproven_until: string | null
 }
 
-/** A test mail, as it is in the outbox. */
+/** A test mail in the outbox. */
 export interface MailTestRow {
   id: string
   recipient: string
@@ -28,10 +28,10 @@ export interface MailTestRow {
   last_error: string | null
 }
 
-/** What a test mail is for, in the outbox. */
+/** The purpose of test mails in the outbox. */
 export const testPurpose = 'mail-test'
 
-/** How the open company's mails go out, its last tests, and what waits. */
+/** Returns the open company's mail settings, its last test mails and the pending code. */
 export async function findMailSettings(
   db: Database,
   scope: Scope,
@@ -40,7 +40,7 @@ export async function findMailSettings(
   tests: MailTestRow[]
   waiting: number
   dead: number
-  /** Until when the code is good that went to the address that waits to be proven. */
+  /** When the code sent to the unproven address expires. */
   codeUntil: string | null
 }> {
   const [[settings], tests, [counts], [code]] = await db.read(scope, [

@@ -28,7 +28,7 @@ import { findMailSettings } from './queries.ts'
 
 const texts = mailSettingsTexts.mail
 
-/** Whom the company's mails come from, whether they arrive, and what its domain says. */
+/** The company's mail sender, test mails, and the check of its domain. */
 export function mailSettingsRoutes(app: FastifyInstance): void {
   const { db, settings, keys } = app.service
   const read = async (scope: Scope) => {
@@ -54,7 +54,7 @@ export function mailSettingsRoutes(app: FastifyInstance): void {
     await db.transaction(scope, async (tx) => {
       await keepMailSettings(tx, body, author)
       if (body.fromAddress !== '') await askProof(tx, domainOf(body.fromAddress), author)
-      // Only an address that is not proven yet gets one.
+      // Only an unproven address gets one.
       if (code) await issueSenderCode(tx, code, author)
     })
     return read(scope)
@@ -109,7 +109,7 @@ export function mailSettingsRoutes(app: FastifyInstance): void {
 
   serve(app, checkMailDomain, async ({ scope }) => {
     const { effective, fromAddress, dkimSelector } = await read(scope)
-    // What the company wants to send from is looked into before it is proven.
+    // The wanted address is checked before it is proven.
     const address = fromAddress || effective.address
     const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
     if (domain === '') throw new Problem('mail-sender-missing')

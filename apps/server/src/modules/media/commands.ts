@@ -10,10 +10,10 @@ import type { ReceivedFile } from '../../core/storage/received-file.ts'
 import type { Dimensions } from '../../core/files/dimensions.ts'
 import type { MadeSize } from './convert/convert-job.ts'
 
-/** The work that makes the sizes of a picture. */
+/** The task that creates the sizes of a picture. */
 export const mediaSizesTask = 'media-sizes'
 
-/** A file that was looked into, with its measures. */
+/** An inspected file with its dimensions. */
 export type MeasuredFile = ReceivedFile & Dimensions
 
 type Work = Pick<Transaction, 'run'>
@@ -22,7 +22,7 @@ const mediumOf = (id: string) =>
   query.updateTable('media').where('company_id', '=', scopeCompany).where('id', '=', id)
 const now = sql<string>`now()`
 
-/** Takes files into the library, each with work for its sizes. */
+/** Adds files to the library, each with a job for its sizes. */
 export async function addMedia(
   db: Database,
   scope: Scope,
@@ -54,7 +54,10 @@ export async function addMedia(
   })
 }
 
-/** Puts another file in the place of a picture's; the former is served until the new sizes are there. @throws Problem `changed-meanwhile`, `picture-not-found`. */
+/**
+ * Replaces the file of a picture; the former one is served until the new sizes exist. @throws Problem
+ * `changed-meanwhile`, `picture-not-found`.
+ */
 export async function replaceFile(
   db: Database,
   scope: Scope,
@@ -84,7 +87,7 @@ export async function replaceFile(
   })
 }
 
-/** Changes what is known of a picture. @throws Problem `changed-meanwhile`, `picture-not-found`. */
+/** Changes a picture's description. @throws Problem `changed-meanwhile`, `picture-not-found`. */
 export async function changeMediumFacts(
   db: Database,
   scope: Scope,
@@ -111,7 +114,7 @@ export async function changeMediumFacts(
   })
 }
 
-/** Takes a picture away that nothing shows. @throws Problem `picture-used`, `picture-not-found`. */
+/** Removes an unused picture. @throws Problem `picture-used`, `picture-not-found`. */
 export async function removeMediumRow(db: Database, scope: Scope, id: string, author: Author): Promise<void> {
   await db.transaction(scope, async (tx) => {
     const held = await hold(tx, id)
@@ -130,7 +133,7 @@ export async function removeMediumRow(db: Database, scope: Scope, id: string, au
   })
 }
 
-/** Which file of a picture the work is for: undefined where it is another's by now, or its sizes are all there. */
+/** Returns the file to create sizes of; undefined if it was replaced or has all its sizes. */
 export async function openMediumFile(
   db: Database,
   scope: Scope,
@@ -149,7 +152,7 @@ export async function openMediumFile(
   return row
 }
 
-/** Writes down how many sizes there will be, and the measures of the picture as it is seen. */
+/** Saves the expected number of sizes and the displayed dimensions of the picture. */
 export async function beginSizes(
   db: Database,
   scope: Scope,
@@ -162,7 +165,7 @@ export async function beginSizes(
   )
 }
 
-/** Keeps one size; the same again takes its place. */
+/** Saves one size, replacing an earlier one. */
 export async function keepSize(
   db: Database,
   scope: Scope,
@@ -190,7 +193,7 @@ export async function keepSize(
   })
 }
 
-/** From now on the new sizes are served, and those of former files are gone. */
+/** Publishes the new sizes and removes those of former files. */
 export async function finishSizes(
   db: Database,
   scope: Scope,
@@ -216,7 +219,7 @@ export async function finishSizes(
   })
 }
 
-/** No sizes can be made of a file: what was served before goes on being served. */
+/** Records that a file cannot be converted; the sizes served before remain. */
 export async function failSizes(
   db: Database,
   scope: Scope,
@@ -241,7 +244,7 @@ const columnsOf = ({ mediaType, width, height, size, storageKey }: MeasuredFile)
   storage_key: storageKey,
 })
 
-/** What a picture is called before anybody called it anything: its file's name without the ending. */
+/** The default name of a picture: its file name without the extension. */
 const nameOf = (fileName: string) =>
   fileName
     .replace(/\.[^.]*$/, '')
@@ -279,7 +282,7 @@ async function claimFiles(tx: Work, files: readonly ReceivedFile[]): Promise<voi
   if (claimed.length !== keys.length) throw new Error('A file of the library is not there any more')
 }
 
-/** A file that nobody has any more is swept. */
+/** Marks an unreferenced file for sweeping. */
 async function release(tx: Work, key: string): Promise<void> {
   await tx.run(filesOf([key]).set({ claimed_at: null }).compile())
 }

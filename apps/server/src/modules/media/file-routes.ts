@@ -7,12 +7,14 @@ import { findServedSize } from './queries.ts'
 
 const mediaTypes = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' } as const
 
-/** For an hour without a question, then for a month while a newer one is asked for: a replaced picture arrives by itself. */
+/**
+ * Fresh for an hour, then served stale for a month while revalidating, so that a replaced picture appears by itself.
+ */
 const kept = 'public, max-age=3600, stale-while-revalidate=2592000'
 
 /**
- * Pictures of the library by their own address: `media/{id}/{width}` in the format that the browser reads, or
- * `media/{id}/{width}.avif`. Such an address may come to show another file, so each answer says which one it is.
+ * Serves library pictures: `media/{id}/{width}` in the best format that the browser accepts, or
+ * `media/{id}/{width}.avif`. A picture's file can be replaced, so each answer has an ETag.
  */
 export function mediaFileRoutes(app: FastifyInstance): void {
   app.get<{ Params: { id: string; size: string } }>('/media/:id/:size', async (request, reply) => {

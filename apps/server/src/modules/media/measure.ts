@@ -13,8 +13,8 @@ import type { Dimensions } from '../../core/files/dimensions.ts'
 const million = 1_000_000
 
 /**
- * Looks into files that came, each for its measures.
- * @throws Problem `file-refused` with a sentence for each that says none, or is larger than anybody's memory.
+ * Reads the dimensions of uploaded files. @throws Problem `file-refused` with a message for each without dimensions or
+ * too large to decode.
  */
 export async function measureFiles(
   storage: Pick<Storage, 'get'>,

@@ -3,7 +3,7 @@ import type { MediumUse } from '@enlace/contract/media/schemas.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** A picture of the library as it is kept, with its widths and how many places show it. */
+/** A row of pictures, with its widths and the number of its uses. */
 export interface MediumRow {
   id: string
   name: string
@@ -30,7 +30,7 @@ export interface MediumRow {
   uses: number
 }
 
-/** Pictures of one page of the library. */
+/** Pictures per page of the library. */
 export const mediaPageSize = 24
 
 const columns = sql`m.id, m.name, m.alt, m.is_decorative, m.focus_x, m.focus_y, m.media_type, m.width, m.height, m.size,
@@ -42,14 +42,14 @@ const columns = sql`m.id, m.name, m.alt, m.is_decorative, m.focus_x, m.focus_y, 
       and s.file_number = m.served_number order by s.width desc, s.format limit 1) as served_size`
 const shownIn = sql`position('media/' || m.id in t.written) > 0`
 
-/** What is asked of the library. */
+/** A search in the library. */
 export interface MediaSearch {
   q: string
   only: 'all' | 'unused' | 'without-alt'
   page: number
 }
 
-/** Pictures of the open company's library, the newest first, and how many there are. */
+/** Returns pictures of the open company's library, newest first, and their total. */
 export async function findMedia(
   db: Database,
   scope: Scope,
@@ -70,7 +70,7 @@ export async function findMedia(
   return { rows, total: count?.total ?? 0 }
 }
 
-/** Pictures by their ids, in their order. */
+/** Returns pictures by their ids, in that order. */
 export async function findMediaByIds(
   db: Database,
   scope: Scope,
@@ -85,7 +85,7 @@ export async function findMediaByIds(
   return rows
 }
 
-/** The places of the open company that show a picture. */
+/** Returns the places of the open company that use a picture. */
 export async function findMediumUses(db: Database, scope: Scope, id: string): Promise<MediumUse[]> {
   const [rows] = await db.read(scope, [
     sql<MediumUse>`select distinct t.kind, t.item from media_texts() t, media m
@@ -94,14 +94,14 @@ export async function findMediumUses(db: Database, scope: Scope, id: string): Pr
   return rows
 }
 
-/** One size of a picture, for anybody who has its address. */
+/** One size of a picture; its address is public. */
 export interface ServedSize {
   format: 'avif' | 'webp' | 'svg'
   sha256: string
   bytes: Buffer
 }
 
-/** A picture in the width next to the wanted one, in the first of the formats that it has. */
+/** Returns the smallest size at least as wide as wanted, else the widest, in the first available format. */
 export async function findServedSize(
   db: Database,
   id: string,

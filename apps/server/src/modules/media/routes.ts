@@ -19,7 +19,7 @@ import { findMedia, findMediaByIds, findMediumUses, mediaPageSize } from './quer
 import { authorOf } from '../../core/desk/author.ts'
 import { askerOf } from '../../core/turns/asker.ts'
 
-/** The company's library of pictures. */
+/** The company's picture library. */
 export function mediaRoutes(app: FastifyInstance): void {
   const { storage } = app.service
 

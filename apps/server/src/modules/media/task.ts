@@ -10,7 +10,7 @@ import { companyAsker } from '../../core/turns/asker.ts'
 
 const Payload = z.object({ medium: z.uuid(), file: z.int() })
 
-/** Makes the sizes of a picture while nobody waits: AVIF and WebP in each width, or the drawing itself. */
+/** Creates the sizes of a picture in the background: AVIF and WebP in each width, or the SVG itself. */
 export const mediaSizes: Task = {
   name: mediaSizesTask,
   async run({ payload, scope, signal }, { db, storage }: Pick<Service, 'db' | 'storage'>) {

@@ -20,7 +20,7 @@ const note = sql`(select jsonb_build_object('fecha', n.fecha, 'motivo', n.motivo
                           order by l.linea) from notes_debit_lines l where l.company_id = n.company_id and l.note_id = n.id), '[]'))
    from notes_debit n where n.company_id = ${scopeCompany} and n.id = acts.document_id) as documento`
 
-/** One objection with its note; undefined for every other id. */
+/** Finds an objection with its note; undefined if it does not exist. */
 export const findObjection = (
   db: Database,
   scope: Scope,
@@ -28,5 +28,5 @@ export const findObjection = (
 ): Promise<DeskObjectionDetail | undefined> =>
   findDeskAct<DeskObjection & Pick<DeskObjectionDetail, 'documento'>>(db, scope, objections, id, note)
 
-/** How many objections wait. */
+/** Counts the undecided objections. */
 export const waitingObjections = waitingActs(objections)

@@ -20,7 +20,7 @@ import { findSlice } from '../../core/list/queries.ts'
 import { correspondenceOf } from '../questions/index.ts'
 import { findObjection, objections } from './desk-queries.ts'
 
-/** Objections to debit notes, and what the company decides on them. */
+/** Objections to debit notes, and the company's decisions on them. */
 export function objectionsDeskRoutes(app: FastifyInstance): void {
   const { storage } = app.service
 

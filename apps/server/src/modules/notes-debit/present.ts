@@ -9,7 +9,7 @@ import { labelled } from '../exports/index.ts'
 import { type DocumentContent, paperMoney } from '../papers/index.ts'
 import { findDebitNote, notes } from './queries.ts'
 
-/** The debit notes as a file. */
+/** The export of debit notes. */
 export const noteExport = documentExport(noteDocument, {
   list: 'notes-debit',
   now: exportDebitNotes,
@@ -21,16 +21,16 @@ export const noteExport = documentExport(noteDocument, {
   words: ({ motivo }) => (motivo ? [labelled(texts.motive, motivo)] : []),
 })
 
-/** What a note was set against as the columns of a spreadsheet. */
+/** The spreadsheet columns of the invoices that a note was applied to. */
 export const noteLineSheet = sheetColumns(noteDocument.lines, {})
 
-/** What a state means for what the supplier is owed, where the amounts alone would mislead. */
+/** Warnings for states in which the amounts alone would mislead. */
 const withoutEffect: Readonly<Record<string, string>> = {
   anulada: paperTexts.annulled,
   objecion_aceptada: paperTexts.objectionAccepted,
 }
 
-/** A debit note on paper: why, how much, and from which invoices it was taken. */
+/** Returns the content of a debit note's PDF: reason, amounts and the invoices it was applied to. */
 export function noteContent(note: DebitNoteDetail): DocumentContent {
   const { moneda } = note
   return {
@@ -52,7 +52,7 @@ export function noteContent(note: DebitNoteDetail): DocumentContent {
   }
 }
 
-/** Debit notes as the staff reads them. */
+/** The back office's view of debit notes. */
 export const describedNotes = documentsOf(noteDocument, {
   rows: notes.rows,
   own: ({ valor_por_aplicar: saldo }) => ({ saldo }),

@@ -10,13 +10,13 @@ import { type ChoiceGroup, choicesOf } from '../../core/list/present.ts'
 import { isInScope } from '../../core/list/queries.ts'
 import { documentList, footOf, selected } from '../documents/index.ts'
 
-/** Of a note that is annulled, or that was rightly objected to, nothing is applied any more. */
+/** An annulled note, or one with an accepted objection, is no longer applied. */
 const porAplicar = sql`case when estado = 'anulada' or estado_visible = 'objecion_aceptada' then 0.00 else valor_nota - valor_aplicado end`
 
-/** The motives that the filter offers: those of most notes. */
+/** The maximum number of motives in the filter, the most frequent first. */
 const offeredMotives = 50
 
-/** The debit notes, in the states that the supplier's objections gave them. */
+/** The debit notes, in the states that result from the supplier's objections. */
 export const notes = documentList<typeof noteDocument, Pick<DebitNotesQuery, 'motivo'>>(noteDocument, {
   from: sql`notes_debit`,
   sources: { valor_por_aplicar: porAplicar, estado: 'estado_visible' },
@@ -27,7 +27,7 @@ export const notes = documentList<typeof noteDocument, Pick<DebitNotesQuery, 'mo
   ],
 })
 
-/** The scope's debit notes with the figures of the whole filtered set, and the motives to choose from. */
+/** Returns the scope's debit notes with the totals of the filtered set, and the motives to choose from. */
 export async function findDebitNotes(db: Database, scope: Scope, filter: DebitNotesQuery) {
   const ofAnyMotive = notes.matching(scope, { ...filter, motivo: undefined })
   const toApply = notes.matching(scope, { ...filter, por_aplicar: '1' })
@@ -37,7 +37,7 @@ export async function findDebitNotes(db: Database, scope: Scope, filter: DebitNo
     sql<{ motivo: string; rows: number }>`select motivo, count(*)::integer as rows from notes_debit
       where ${ofAnyMotive} and char_length(motivo) between 1 and ${longest.motive}::integer
       group by 1 order by 2 desc, 1 limit ${offeredMotives}`.compile(query),
-    // How many are still to be applied, with every filter on but that one.
+    // Counts the notes still to be applied, with every filter except that one.
     sql<ChoiceGroup<'por_aplicar'>>`select array['1'] as por_aplicar, count(*)::integer as rows
       from notes_debit where ${toApply}`.compile(query),
     notes.freshness().compile(),
@@ -49,7 +49,7 @@ export async function findDebitNotes(db: Database, scope: Scope, filter: DebitNo
   }
 }
 
-/** One debit note of the scope with what it was set against; undefined when the scope has none by that id. */
+/** Finds a debit note of the scope with its invoices; undefined if it does not exist. */
 export async function findDebitNote(db: Database, scope: Scope, id: string) {
   const [[note], lines, [acted], related, attachments, history] = await db.read(scope, [
     sql<

@@ -15,14 +15,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 const server = useTestServer()
 
-/** A supplier with its branch, and a browser in which its master is signed in. */
+/** Creates a supplier with a branch and signs in its master. */
 async function enter() {
   const company = await buildCompany(server.db)
   const { branch, person, thirdParty } = await buildSupplier(server.db, company, { isMaster: true })
   return { company, branch, person, thirdParty, browser: await server.signIn(person) }
 }
 
-/** What a test says of a note; by itself it is one of 100 pesos, issued today. */
+/** The fields of a test's note; by default 100 pesos, issued today. */
 interface NoteFields {
   nro_nota?: string
   fecha?: string
@@ -103,7 +103,7 @@ describe('the totals of the debit notes', () => {
     for (let at = 0; at < 23; at++) {
       await buildNote(branch, {
         moneda: at % 5 === 0 ? 'USD' : 'COP',
-        // Amounts that no float adds up exactly.
+        // Amounts that floats cannot add exactly.
         valor_bruto: `900719925474099${at % 10}.1${at % 10}`,
         valor_descuento: '0.03',
         valor_impuesto: '0.10',

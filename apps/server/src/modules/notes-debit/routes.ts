@@ -18,7 +18,7 @@ import { findDebitNote, findDebitNotes, notes } from './queries.ts'
 
 const { kind } = noteDocument
 
-/** The debit notes: the list, and one note with what it was set against, as an answer, a workbook and a paper. */
+/** The debit notes: the list, and one note with its invoices as an answer, a workbook and a PDF. */
 export function debitNoteRoutes(app: FastifyInstance): void {
   serve(app, listDebitNotes, ({ db, scope, query }) => findDebitNotes(db, scope, query))
 
@@ -39,7 +39,7 @@ export function debitNoteRoutes(app: FastifyInstance): void {
   })
 }
 
-/** What a supplier answers to a debit note: it takes it, or objects to it with its reasons. */
+/** The supplier's responses to a debit note: accepting it, or objecting with reasons. */
 export function debitNoteActRoutes(app: FastifyInstance): void {
   serve(app, acceptDebitNote, ({ params: { id }, body, ...acting }) =>
     act(acting, { kind, id, act: 'aceptar', comment: body.comentario, key: body.idempotencyKey }),

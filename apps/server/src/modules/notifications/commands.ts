@@ -4,7 +4,7 @@ import type { NotificationBox, NotificationWays } from '@enlace/contract/notific
 import { query, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** Marks some of the person's notifications as read, or as unread again. */
+/** Marks some of the user's notifications as read or unread. */
 export async function markPlaces(
   db: Database,
   scope: Scope,
@@ -14,15 +14,15 @@ export async function markPlaces(
   await db.read(scope, [sql`select mark_notifications(${places}::bigint[], ${isRead})`.compile(query)])
 }
 
-/** Marks all of the person's notifications up to a number as read. */
+/** Marks all of the user's notifications up to an id as read. */
 export async function markThrough(db: Database, scope: Scope, through: number): Promise<void> {
   await db.read(scope, [sql`select mark_notifications_through(${through}::bigint)`.compile(query)])
 }
 
-/** Marks those of the person's notifications as read that lead to a place. */
+/** Marks the user's notifications that link to a path as read. */
 export const markAt = (path: string) => sql`select mark_notifications_at(${path})`.compile(query)
 
-/** Keeps by which ways the person is notified of a kind. */
+/** Saves the channels for a kind of notification. */
 export async function chooseWays(
   db: Database,
   scope: Scope,
@@ -34,14 +34,14 @@ export async function chooseWays(
   ])
 }
 
-/** Keeps whether the person wants one mail a day, and what a locked screen may say. */
+/** Saves whether the user wants a daily digest, and what a lock screen may show. */
 export async function chooseBox(db: Database, scope: Scope, box: NotificationBox): Promise<void> {
   await db.read(scope, [
     sql`select choose_notification_box(${box.isDaily}, ${box.tellsOnLockScreen})`.compile(query),
   ])
 }
 
-/** Lets the browser of the open session show notices. */
+/** Subscribes the browser of the open session to push notifications. */
 export async function keepPushBrowser(
   db: Database,
   scope: Scope,
@@ -56,7 +56,7 @@ export async function keepPushBrowser(
   })
 }
 
-/** Ends the notices of one of the person's browsers; false where it is none of them. */
+/** Unsubscribes one of the user's browsers; false if it is not theirs. */
 export async function removePushBrowser(
   db: Database,
   scope: Scope,

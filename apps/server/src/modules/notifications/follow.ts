@@ -5,10 +5,10 @@ import { Bell } from './live/bell.ts'
 import type { NotificationHub } from './hub.ts'
 import { findNews } from './queries.ts'
 
-/** Milliseconds after which a stream looks by itself: behind a pooler of transactions nothing is told. */
+/** Milliseconds between polls: behind a transaction pooler no database notices arrive. */
 const looksEvery = 120_000
 
-/** Whose news are followed, and what they have seen already. */
+/** The scope of a stream, and the last notification already sent. */
 interface Followed {
   db: Database
   scope: Scope
@@ -17,8 +17,8 @@ interface Followed {
 }
 
 /**
- * What is new for a person, now and whenever there is something. Each look opens the scope again: what ended or was taken
- * away meanwhile is not told any more, and the stream is over.
+ * Yields a user's news, now and whenever there are more. Each poll opens the scope again: revoked access hides its
+ * notifications, and a closed session ends the stream.
  */
 export async function* followNews(
   { db, scope, hub, after }: Followed,
@@ -30,7 +30,7 @@ export async function* followNews(
   const leave = hub.follow(membership, () => bell.ring())
   signal.addEventListener('abort', () => bell.ring(), { once: true })
   try {
-    // What came between the first look and the bell is looked for once more.
+    // Polls again for news that arrived between the first poll and the subscription.
     bell.ring()
     yield news
     while (!signal.aborted) {

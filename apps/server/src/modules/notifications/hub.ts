@@ -1,6 +1,6 @@
 import type { Database } from '@enlace/database/database.ts'
 
-/** Tells anyone who follows a person's notifications that there is something to look at, wherever it was caused. */
+/** Signals new notifications to a user's followers, from any node. */
 export class NotificationHub {
   readonly #db: Database
   readonly #followers = new Map<string, Set<() => void>>()
@@ -10,7 +10,7 @@ export class NotificationHub {
     this.#db = db
   }
 
-  /** Calls back at each notice for the membership, until what it answers is called. */
+  /** Calls back at each notice for the membership. Returns the function that unsubscribes. */
   follow(membership: string, onNotice: () => void): () => void {
     this.#stopListening ??= this.#db.listen('notifications', (told) => this.#tell(told))
     const followers = this.#followers.get(membership) ?? new Set()
@@ -22,13 +22,13 @@ export class NotificationHub {
     }
   }
 
-  /** Listens no more; to be called before the database closes. */
+  /** Stops listening; call it before the database closes. */
   async stop(): Promise<void> {
     await this.#stopListening?.()
     this.#stopListening = undefined
   }
 
-  /** A notice without a name follows a connection that was lost: anybody may have missed something. */
+  /** A notice without a membership follows a lost connection: anyone may have missed something. */
   #tell(membership: string | undefined): void {
     const told = membership ? [this.#followers.get(membership)] : [...this.#followers.values()]
     for (const followers of told) for (const onNotice of followers ?? []) onNotice()

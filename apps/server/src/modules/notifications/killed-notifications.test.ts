@@ -18,7 +18,7 @@ const mail = useMailServer()
 const startDoomed = useWorkerProcesses({ folder, tasks: import.meta.resolve('./spread/spread-jobs.ts') })
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** Events of one story: enough that a killed process leaves some told, one in hand and some not begun. */
+/** The number of events: enough that a killed process leaves some done, one in progress and some not begun. */
 const many = 60
 
 it('what happened is told to each person once, though the process that tells it is killed again and again', async () => {

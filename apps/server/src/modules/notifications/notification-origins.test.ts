@@ -35,14 +35,14 @@ const enter = async () => {
   return { ...built, company, browser: await server.signIn(built.person) }
 }
 const listed = async (browser: TestBrowser) => (await server.call(listNotifications, browser)).body.items
-/** What a person is notified of, once nothing waits to be told. */
+/** Returns a user's notifications, once all events are processed. */
 async function told(browser: TestBrowser, count: number) {
   await expect.poll(() => listed(browser), { timeout: 15_000 }).toHaveLength(count)
   return (await listed(browser)).map(({ kind, sentence, path }) => ({ kind, sentence, path }))
 }
 
 type Entered = Awaited<ReturnType<typeof enter>>
-/** Rows as an ERP's load brings them, in one transaction with its record. */
+/** Writes rows as a load of the ERP does, in one transaction with its record. */
 async function load(
   { company, branch }: Entered,
   write: (batch: string, run: (text: string) => Promise<unknown>) => Promise<void>,

@@ -13,7 +13,7 @@ import { readSettings } from '../../core/settings/settings.ts'
 import { tasks } from '../../app/jobs.ts'
 
 const server = useTestServer()
-/** Another node over the same database, which does the work; the streams are the first one's. */
+/** Another node on the same database, which runs the jobs; the first serves the streams. */
 let other: Server
 let worker: Worker
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }

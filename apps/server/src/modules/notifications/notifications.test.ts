@@ -52,7 +52,7 @@ interface Told {
   dedupe?: string
   membership?: string
 }
-/** A payment to a supplier, as an ERP's load tells of it. */
+/** Notifies of a payment, as a load of the ERP does. */
 const pay = ({ company, thirdParty, branch, dedupe = 'uno', membership }: Told) =>
   server.db.transaction(Scope.ofStaff(company.id), (tx) =>
     raiseNotification(tx, {
@@ -71,7 +71,7 @@ const pay = ({ company, thirdParty, branch, dedupe = 'uno', membership }: Told) 
       ...(membership && { membership }),
     }),
   )
-/** Something else of which a supplier is notified, by where it leads. */
+/** Notifies a supplier of another kind of event, with its link. */
 const tellOf = ({ company, thirdParty }: Told, kind: NotificationKind, path: `/${string}`) =>
   server.db.transaction(Scope.ofStaff(company.id), (tx) =>
     raiseNotification(tx, {

@@ -26,7 +26,7 @@ import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 import { raiseNotification } from './raise.ts'
 import { tasks } from '../../app/jobs.ts'
 
-/** A push service: what it was sent, and how it answers. */
+/** A fake push service that records requests and returns a chosen status. */
 const service = createServer()
 const received: { path: string; headers: IncomingHttpHeaders; body: Buffer }[] = []
 let status = 201
@@ -143,7 +143,7 @@ describe('a notice of the browser', () => {
     const { subscription } = browserOf('/torcido')
     const point = Buffer.from(subscription.p256dh, 'base64url')
     const wrongPoints = [
-      // Well formed, and no point of the curve.
+      // Well-formed, but not a point on the curve.
       Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 7)]),
       Buffer.alloc(65),
       point.subarray(0, 33),
@@ -225,7 +225,7 @@ describe('a notice of the browser', () => {
   })
 })
 
-/** Whether a VAPID header was signed with the key that browsers are told. */
+/** Returns whether a VAPID header was signed with the key published to browsers. */
 function isSignedBy(publicKey: string, authorization: string): boolean {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')

@@ -11,9 +11,9 @@ import { query, scopeCompany, type Database } from '@enlace/database/database.ts
 import type { Scope } from '@enlace/database/scope.ts'
 import { itemOf, kindsIn, type KeptNotification } from './spread/present.ts'
 
-/** Numbers that are counted as unread at most: the bell says no more than that there are many. */
+/** The maximum count of unread notifications; above it the bell only shows that there are many. */
 const countedAtMost = 1000
-/** News that one line of the stream brings at most; the rest is in the list. */
+/** The maximum number of news in a line of the stream; the rest is in the list. */
 const newsAtMost = 20
 
 const columns = sql`n.place, n.kind, n.subject, n.happened_at, n.read_at, n.is_own,
@@ -25,7 +25,7 @@ const unreadCount = sql<{ n: number }>`select count(*)::integer as n from (
 const listed = (where: RawBuilder<unknown>, limit: number) =>
   sql<KeptNotification>`select ${columns} ${own} ${where} order by n.place desc limit ${limit}`.compile(query)
 
-/** A page of what the open scope's person was notified of, newest first, with how many there are. */
+/** Returns a page of the user's notifications, newest first, with their total. */
 export async function findNotifications(
   db: Database,
   scope: Scope,
@@ -49,7 +49,7 @@ export async function findNotifications(
   }
 }
 
-/** What the open scope's person was notified of after a number; without one, only where it is. */
+/** Returns the user's notifications after an id; without one, only the current position. */
 export async function findNews(
   db: Database,
   scope: Scope,
@@ -71,7 +71,7 @@ export async function findNews(
   }
 }
 
-/** How many notifications the open scope's person has not read. */
+/** Counts the user's unread notifications. */
 export async function countUnread(db: Database, scope: Scope): Promise<number> {
   const [[unread]] = await db.read(scope, [unreadCount])
   return unread?.n ?? 0
@@ -79,7 +79,7 @@ export async function countUnread(db: Database, scope: Scope): Promise<number> {
 
 const ofMembership = sql`company_id = ${scopeCompany} and membership_id = (select scope_membership())`
 
-/** What the open scope's person has chosen: kinds that it chose ways for, its box, its browsers and where mails go. */
+/** Returns the user's choices: channels by kind, digest settings, browsers and mail address. */
 export async function findChoices(db: Database, scope: Scope) {
   const { context, rows } = await db.readWithContext(scope, [
     sql<{ email: string }>`select email from own_profile()`.compile(query),

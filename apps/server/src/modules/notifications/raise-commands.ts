@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { call } from '@enlace/database/call.ts'
 import { query, type Transaction } from '@enlace/database/database.ts'
 
-/** An event as the database takes it. */
+/** The arguments of an event in the database. */
 interface RaisedEvent {
   company: number
   kind: string
@@ -13,7 +13,7 @@ interface RaisedEvent {
   membership?: string
 }
 
-/** Writes an event with the work that tells it; one that was written before under the same words stays as it is. */
+/** Saves an event with the job that distributes it; an event with the same dedupe key is left unchanged. */
 export async function raiseEvent(
   tx: Pick<Transaction, 'run'>,
   { company, kind, thirdParty, account, dedupe, subject, membership }: RaisedEvent,

@@ -2,23 +2,23 @@ import type { NotificationKind, SubjectOf } from '@enlace/contract/notifications
 import type { Transaction } from '@enlace/database/database.ts'
 import { raiseEvent } from './raise-commands.ts'
 
-/** What happened, and to whom. */
+/** An event and its recipients. */
 export interface Happening<K extends NotificationKind> {
   company: number
   kind: K
   thirdParty: number
-  /** The branch account that it is about; null is the whole supplier. */
+  /** The branch account concerned; null means the whole supplier. */
   account: number | null
-  /** What makes a second telling of the same thing none: the same words tell it once for ever. */
+  /** The deduplication key: the same key notifies only once, for ever. */
   dedupe: string
   subject: SubjectOf<K>
-  /** The only person to be told; without it, everybody of the supplier who may see it. */
+  /** The only recipient; by default all users of the supplier who may see the event. */
   membership?: string
 }
 
 /**
- * Tells a supplier's people of something, in the caller's transaction: they hear of it if and only if that is kept, each
- * of them once, by the ways that each has chosen.
+ * Notifies a supplier's users in the caller's transaction, so that notifications are sent if and only if it commits,
+ * once per user, by the channels each has chosen.
  */
 export function raiseNotification<K extends NotificationKind>(
   tx: Pick<Transaction, 'run'>,

@@ -24,7 +24,7 @@ import { choicesOf, waysOf } from './spread/present.ts'
 import { arePushKeys, isPushEndpoint, pushKeysOf } from './spread/push.ts'
 import { countUnread, findChoices, findNotifications } from './queries.ts'
 
-/** What a person was notified of, how it is told, and the stream that tells it at once. */
+/** A user's notifications, their channels, and the live stream. */
 export function notificationRoutes(app: FastifyInstance): void {
   const { db, settings, keys } = app.service
   const hub = new NotificationHub(db)

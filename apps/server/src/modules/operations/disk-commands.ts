@@ -15,8 +15,8 @@ import { findOperators } from '../../core/disk/queries.ts'
 const { mail: texts } = diskTexts
 
 /**
- * Mails the installation's operators how much room this node has, each of them once a day at most, whichever node comes
- * first. Returns how many mails were written. Nothing of any company is in them.
+ * Mails the installation's operators about this node's disk space, each at most once a day across all nodes. Returns
+ * the number of mails. They contain no company's data.
  */
 export async function tellOperators(db: Database, room: Room): Promise<number> {
   let told = 0

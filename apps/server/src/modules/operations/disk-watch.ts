@@ -3,24 +3,24 @@ import type { Database } from '@enlace/database/database.ts'
 import type { Disk } from '../../core/disk/disk.ts'
 import { tellOperators } from './disk-commands.ts'
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const looksEvery = 60_000
 
-/** Where a watch tells what it sees. */
+/** The log of a watch. */
 interface Log {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
 }
 
-/** A watch over the room of this node. */
+/** A watch over this node's disk space. */
 export interface DiskWatch {
-  /** Looks now; resolves when anyone who is to be told was. */
+  /** Checks now; resolves when all mails are queued. */
   look(): Promise<void>
   stop(): void
 }
 
-/** Looks at the room once a minute: a line in the log whenever it changes how it stands, a mail a day while it is little. */
+/** Checks the disk space every minute: logs each change of state, and mails daily while space is scarce. */
 export function watchDisk({ disk, db }: { disk: Disk; db: Database }, log: Log): DiskWatch {
   let before: Room['level'] | undefined
   const look = async () => {
@@ -29,7 +29,7 @@ export function watchDisk({ disk, db }: { disk: Disk; db: Database }, log: Log):
     before = room?.level
     if (room) await tellOperators(db, room)
   }
-  // A database that is away is in the log already, and the next look comes in a minute.
+  // An unreachable database is logged already, and the next check follows in a minute.
   const lookAgain = () =>
     void look().catch((fault: unknown) => log.error({ err: fault }, 'disk watch failed'))
   const looking = setInterval(lookAgain, looksEvery).unref()

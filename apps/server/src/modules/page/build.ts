@@ -5,32 +5,32 @@ import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
 import type { BootData } from '@enlace/contract/company/schemas.ts'
 
-/** The first page of a visitor is the login, of somebody with a session the empty frame. */
+/** A visitor's first page is the login; with a session it is the empty skeleton. */
 export type FirstPage = 'login' | 'skeleton'
 
-/** What a first page needs of the portal's build: its style sheets, and the scripts that will be asked for. */
+/** The parts of the portal's build that a first page needs: its style sheets, and scripts to preload. */
 export interface PageParts {
-  /** The text of the style sheets, to be written into the page. */
+  /** The text of the style sheets, inlined into the page. */
   css: string
   /** Their files, which the scripts must not load again. */
   styleSheets: string[]
-  /** The scripts of the page, without the first one. */
+  /** The scripts of the page, except the entry. */
   scripts: string[]
-  /** What the places that may be asked for by the hash load beyond that, by their first word. */
+  /** The additional files of each place that a hash can open, by its first word. */
   places: Record<string, string[]>
 }
 
-/** The portal as its build left it: how to draw a first page, and what that page loads. */
+/** The portal's build: renders a first page and lists its files. */
 export interface PortalBuild {
   /** Changes with every change of the build. */
   id: string
-  /** The first script, in the page's head. */
+  /** The entry script, in the page's head. */
   entry: string
   pages: Record<FirstPage, PageParts>
   /** The script of the service worker. */
   worker: string
   renderPage(boot: BootData, page: FirstPage): string
-  /** The heads of the visitors' places, of which the hash names one. */
+  /** Renders the headings of the visitors' places; the hash selects one. */
   renderPlaces(boot: BootData): string
   renderUnsupported(): { browser: string; scripts: string }
 }
@@ -57,16 +57,19 @@ const sources = {
   visitor: 'src/app/visitor-page.tsx',
 }
 
-/** The chunk that every screen behind the login loads and no other (`vite.config.ts`). */
+/** The chunk loaded by every screen behind the login, and by no other (`vite.config.ts`). */
 const cacheOfAnswers = 'query'
 
-/** Where a feature's first screen lies: its folder is the first word of its address, or `firstWords` of the portal names that. */
+/**
+ * Matches a feature's first screen: its folder is the first word of its address, unless the portal's `firstWords` maps
+ * it.
+ */
 const screenSource = /^src\/features\/([\w-]+(?:\/[\w-]+)?)\/route\.tsx$/
 
-/** Where the portal's build lies, from the workspace's root. */
+/** The folder of the portal's build. */
 export const portalBuildFolder = join(import.meta.dirname, '../../../../portal/dist')
 
-/** Reads the portal's build. @throws Error that says how to build, when there is none. */
+/** Reads the portal's build. @throws Error with the build instructions if there is none. */
 export async function readPortalBuild(folder: string = portalBuildFolder): Promise<PortalBuild> {
   const client = join(folder, 'client')
   const text = await readFile(join(client, 'manifest.json'), 'utf8').catch((cause: unknown) => {
@@ -119,7 +122,7 @@ async function readParts(
 ): Promise<PageParts> {
   const chunks = withImports(manifest, source).map((key) => chunkOf(manifest, key))
   const places = placesOf(manifest, stage, screens)
-  // What every place brings is written into the page, whose heads of places are drawn with it.
+  // Styles of all places are inlined, since the page contains their headings.
   const everywhere = [...(places.values().next().value ?? [])].filter((file) =>
     [...places.values()].every((files) => files.has(file)),
   )
@@ -134,7 +137,7 @@ async function readParts(
   const scripts = chunks.map((chunk) => chunk.file).filter((file) => file !== entry)
   const named = new Set([entry, ...scripts, ...styleSheets])
   return {
-    // What a style sheet names beside itself lies in its folder, not beside the page into which it is written.
+    // Relative URLs of a style sheet refer to its own folder, not to the page into which it is inlined.
     css: texts.map((text) => text.trim().replace(/url\((['"]?)\.\//g, 'url($1assets/')).join(''),
     styleSheets,
     scripts,
@@ -147,7 +150,7 @@ async function readParts(
 /** The first word of a screen's address, and the screen's source. */
 type Screen = readonly [place: string, source: string]
 
-/** What each place of a stage loads, by the first word of its address. */
+/** Returns the files that each place of a stage loads, by the first word of its address. */
 function placesOf(
   manifest: Manifest,
   stage: string,
@@ -162,13 +165,13 @@ function placesOf(
   )
 }
 
-/** The text of a style sheet, its own files (the font) named as the page must name them once the text is in it. */
+/** Reads a style sheet and makes the URLs of its files (the font) relative to the page. */
 async function readStyleSheet(client: string, file: string): Promise<string> {
   const text = await readFile(join(client, file), 'utf8')
   return text.replaceAll(/url\((['"]?)(?:\.\/)?([\w-]+\.\w+)\1\)/g, `url(${dirname(file)}/$2)`)
 }
 
-/** A chunk after all that it imports, so that the style sheets come in the order in which they were written. */
+/** Returns a chunk after its imports, which keeps the style sheets in source order. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   if (seen.has(key)) return []
   seen.add(key)

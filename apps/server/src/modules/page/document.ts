@@ -4,7 +4,7 @@ import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { lateNotice } from '../../core/http/origin/late-notice.ts'
 import type { FirstPage, PortalBuild } from './build.ts'
 
-/** The colour scheme that the person chose; undefined is the system's. */
+/** The colour scheme that the user chose; undefined follows the system. */
 export type ChosenScheme = 'light' | 'dark' | undefined
 
 /** The portal's own page info (PAG-9). */
@@ -13,18 +13,19 @@ export interface PortalWords {
   description: string
 }
 
-/** A page with the hash by which its policy lets its style sheet through. */
+/** A page with the hash that allows its style sheet in the policy. */
 export interface PageDocument {
   html: string
   styleHash: string
 }
 
-/** Features without which the application cannot run; one measure for the page and the build (its `browsers`). */
+/** The CSS features that the application requires; must match the build's `browsers`. */
 const needed = '(color: light-dark(red, red)) and selector(:popover-open)'
 
 /**
- * The whole first page of a company's portal: branding, boot data and style sheets are in it, what is seen is HTML, and
- * the scripts that will wake it are named. Without features or scripts that the application needs, it says so instead.
+ * Renders the whole first page of a company's portal: branding, boot data and style sheets are inlined, the content is
+ * HTML, and the scripts that hydrate it are referenced. It shows a message if scripts or required features are
+ * missing.
  */
 export function pageDocument(
   build: PortalBuild,
@@ -46,7 +47,7 @@ export function pageDocument(
     ...describe(about),
     company.favicon && `<link rel="icon" href="${escapeHtml(company.favicon)}">`,
     `<style>${style}</style>`,
-    // The style sheets are in the page already; without these the scripts would load them again.
+    // The style sheets are inlined; without these links the scripts would load them again.
     ...styleSheets.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     `<script type="module" async src="${build.entry}"></script>`,
     ...scripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
@@ -64,7 +65,7 @@ export function pageDocument(
   return { html, styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}` }
 }
 
-/** What the company says of its portal, for search engines and anyone who sends a link to it (spec 2, PAG-9). */
+/** The company's description of its portal, for search engines and link previews (spec 2, PAG-9). */
 function describe({ title, description }: PortalWords = { title: '', description: '' }): string[] {
   return [
     ...(title === ''
@@ -85,11 +86,11 @@ const supportStyle =
   `@supports not (${needed}){#root,#heads,#late{display:none!important}}` +
   'noscript p{padding:16px}' +
   '#heads,#heads section{display:none}#heads:has(:target),#heads :target{display:block}' +
-  // Its lines fill their room: the same words in the typeface that comes later are then no larger paint than these.
+  // Justified lines fill their box, so that the later typeface does not paint a larger text (LCP).
   '#heads p{text-align:justify}' +
   ':root:has(#heads :target) #root{display:none}'
 
-/** The company's accent in both schemes, over the default of the tokens. */
+/** The company's brand colours in both schemes, overriding the default tokens. */
 function brandStyle({ light, dark }: { light: BrandColours; dark: BrandColours }): string {
   const names = {
     brand: '--brand',
@@ -110,7 +111,7 @@ function colourOf(text: string): string {
   return text
 }
 
-/** Each file named once, and each place by where its files are in that list. */
+/** Lists each file once, and maps each place to the indexes of its files. */
 function withFilesOnce(
   places: Readonly<Record<string, readonly string[]>>,
 ): [string[], Record<string, number[]>] {
@@ -121,12 +122,12 @@ function withFilesOnce(
   return [files, Object.fromEntries(numbered)]
 }
 
-/** JSON that may stand inside a script element: nothing in it can end the element or begin a comment. */
+/** Serialises JSON for a script element: it cannot close the element or open a comment. */
 export function islandOf(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }
 
-/** Text that may be in an element or an attribute. */
+/** Escapes text for an element or an attribute. */
 function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

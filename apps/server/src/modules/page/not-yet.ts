@@ -13,7 +13,7 @@ main{max-width:30rem}h1{font-size:1.375rem;line-height:1.3;margin:0 0 .75rem}p{m
 .soft{color:light-dark(#555b66,#a7adb8)}
 `
 
-/** What a visitor sees of an installation that has no company yet, and under which policy. */
+/** The page of an installation without a company, with its policy. */
 export const notYetPage = {
   policy: contentSecurityPolicy({
     styleHashes: [`sha256-${createHash('sha256').update(style).digest('base64')}`],

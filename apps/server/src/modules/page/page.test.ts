@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 
 const server = useTestServer()
 
-/** Opens the portal's page as a browser does, and keeps the cookies that came with it. */
+/** Opens the portal's page as a browser does, and keeps its cookies. */
 async function open(browser: TestBrowser, headers: Record<string, string> = {}) {
   const response = await server.portal.inject({
     method: 'GET',
@@ -156,7 +156,7 @@ test('lists what the visitors’ places load for a visitor, and those behind the
     expect.arrayContaining(['account-statements', 'inicio', 'questions']),
   )
   expect(Object.keys(publicPlaces).filter((place) => place in ownPlaces)).toEqual([])
-  // The cache of answers stays behind the login.
+  // The query cache is only loaded behind the login.
   expect(publicFiles.filter((file) => /\/query-/.test(file))).toEqual([])
 })
 

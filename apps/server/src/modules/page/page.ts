@@ -20,7 +20,7 @@ import { notYetPage } from './not-yet.ts'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** A first page ready to be sent: header and bodies belong together. */
+/** A first page ready to be sent; its headers and bodies belong together. */
 interface PreparedPage {
   contentVersion: string
   policy: string
@@ -29,8 +29,8 @@ interface PreparedPage {
 }
 
 /**
- * Answers `/` with the first page of the company that is visited. Each page is drawn once for a company, a version of
- * its content and a build, compressed once, and asked for again by its ETag.
+ * Answers `/` with the first page of the visited company. Each page is rendered and compressed once per company,
+ * content version and build, and revalidated by its ETag.
  */
 export function pageRoutes(
   app: FastifyInstance,
@@ -80,17 +80,18 @@ export function pageRoutes(
     return send(request, reply, page)
   })
 
-  // Enter before the scripts came posts the login's form as plain HTML does: the page comes again, nothing is kept.
+  // Pressing Enter before the scripts load posts the login form as plain HTML: the page is shown again, nothing is
+  // stored.
   app.post('/', async (_, reply) => reply.redirect('./', 303))
 }
 
-/** There is no company here: the caller again later may find one. */
+/** Answers 503 while there is no company. */
 function sendNotYet(reply: FastifyReply) {
   void reply.headers({ 'content-security-policy': notYetPage.policy, 'cache-control': 'no-store' })
   return reply.code(503).type('text/html; charset=utf-8').send(notYetPage.html)
 }
 
-/** What the portal's page may load: what its captcha asks for, and what the company's sanitised content holds. */
+/** The sources that the portal's page may load: those of its captcha and of the company's sanitised content. */
 function pageSources(
   captcha: ContentSources,
   content: { images: readonly string[]; frames: readonly string[] },
@@ -101,7 +102,8 @@ function pageSources(
     images: [...(captcha.images ?? []), ...overHttps(content.images)],
     frames: [...(captcha.frames ?? []), ...overHttps(content.frames)],
     hasStyledContent: true,
-    // What sanitises a company's content, and what names the build's own scripts: the captcha's work, the service worker.
+    // The policies of DOMPurify for a company's content, and of the build's own scripts: captcha worker and service
+    // worker.
     trustedTypes: ['dompurify', 'own-scripts'],
   }
 }
@@ -120,7 +122,7 @@ async function prepare(
   return {
     contentVersion,
     policy,
-    // The policy is part of the page: a browser that kept the same words under an older one asks anew.
+    // The policy is part of the ETag, so that browsers do not reuse a page with an older policy.
     etag: `W/"${createHash('sha256').update(identity).update(policy).digest('base64url')}"`,
     bodies: { br, gzip: gz, identity },
   }

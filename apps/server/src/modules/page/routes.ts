@@ -18,7 +18,7 @@ const mediaTypes: Record<string, string> = {
   webp: 'image/webp',
   woff2: 'font/woff2',
 }
-/** What brotli makes smaller; the others are compressed already. */
+/** Extensions to compress with brotli; the others are compressed already. */
 const compressible = new Set(['css', 'js', 'json', 'svg'])
 
 interface Asset {
@@ -28,8 +28,8 @@ interface Asset {
 }
 
 /**
- * The portal's built files. Their names hold the hash of their content, so a browser keeps them for ever and this
- * process reads and compresses each of them once.
+ * Serves the portal's built files. Their names contain a content hash, so browsers cache them for ever and this
+ * process reads and compresses each once.
  */
 export function assetRoutes(app: FastifyInstance, folder: string): void {
   const kept = new Map<string, Promise<Asset>>()
@@ -51,7 +51,7 @@ export function assetRoutes(app: FastifyInstance, folder: string): void {
     if (known) return known
     const asset = readAsset(join(folder, name), type, compressible.has(extension))
     kept.set(name, asset)
-    // A name that is not there may come with the next build; a list of such names would grow without end.
+    // A missing file may come with the next build; caching such names would grow without limit.
     asset.catch(() => kept.delete(name))
     return asset
   }

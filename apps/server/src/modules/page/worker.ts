@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { readPortalBuild } from './build.ts'
 
-/** The policy of the service worker: it asks this origin, and runs no other script. */
+/** The policy of the service worker: it may only connect to this origin, and runs no other script. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
- * Answers the portal's service worker, below the portal's path, which is all that it may see. It is another script with
- * every build, by which a browser that is open learns of a new version.
+ * Serves the portal's service worker, below the portal's path, which limits its scope. It differs in every build, by
+ * which open browsers detect a new version.
  */
 export function workerRoutes(app: FastifyInstance): void {
   let script: Promise<string> | undefined

@@ -13,7 +13,7 @@ import type { Service } from '../../core/http/service.ts'
 import { portalLink } from '../../core/mail/links.ts'
 import { isTrialAt } from './trial.ts'
 
-/** A paper that is about to be issued: what it says, and how it is drawn once it has its number and its code. */
+/** A document to issue: its statements, and how to draw it with its number and code. */
 export interface PaperDraft {
   kind: PaperKind
   fecha_corte: CalendarDate
@@ -21,24 +21,24 @@ export interface PaperDraft {
   draw: (numbering: PaperNumbering) => Promise<Buffer>
 }
 
-/** What a paper gets when it is issued. */
+/** The values that a document gets when it is issued. */
 export interface PaperNumbering {
   numero: string
   verification: Verification
-  /** What a paper that counts for nothing says of itself. */
+  /** The warning on a document without legal effect. */
   warning: string | undefined
 }
 
-/** Whose papers are issued, and where its portal is. */
+/** The issuing company, and where its portal is. */
 export type Issuing = Pick<Service, 'settings'> & { db: Database; company: number }
 
-/** What the supplier's own list shows of a paper. */
+/** The columns of the supplier's list of issued documents. */
 export const issuedColumns = sql`id, kind, numero, codigo, fecha_corte, issued_at, annulled_at`
 
 /**
- * Issues a paper in the caller's transaction, under the next number of its kind and year: either it is kept as it was
- * drawn, or there is no such number. The very same of the same day is answered again. At an address that nobody else
- * reaches it is for trying, and says so. The address where it is checked is found before the transaction begins.
+ * Issues a document in the caller's transaction, under the next number of its kind and year, so that no number is
+ * lost. An identical document of the same day is returned again. At an address that only this machine can reach it is
+ * marked as a trial. Look up the verification address before the transaction.
  */
 export async function issueIn(
   tx: Transaction,
@@ -86,28 +86,28 @@ export async function issueIn(
   return paper
 }
 
-/** The same in a transaction of its own. */
+/** Issues a document in its own transaction. */
 export async function issue(at: Issuing, scope: Scope, draft: PaperDraft): Promise<IssuedPaper> {
   const address = await verifyAddress(at)
   return at.db.transaction(scope, (tx) => issueIn(tx, { ...at, address }, draft))
 }
 
-/** `PS-2026-000012`: kind, year of the cut-off day, and the number within both. */
+/** Formats a number, such as `PS-2026-000012`: kind, year of the cut-off day, and the sequence within both. */
 function numberOf(kind: PaperKind, fecha_corte: CalendarDate, last: number): string {
   return `${paperKindTexts[kind].letters}-${fecha_corte.slice(0, 4)}-${String(last).padStart(6, '0')}`
 }
 
-/** A new code of a paper's check. Each byte's five low bits choose a sign, so that every code is as likely as another. */
+/** Creates a verification code. Five low bits of each byte choose a character, so that all codes are equally likely. */
 export function newCode(): string {
   return Array.from(randomBytes(codeLength), (byte) => codeAlphabet[byte % codeAlphabet.length]).join('')
 }
 
-/** Where papers of a company are checked: the address of its portal's page. */
+/** Returns the address of the portal page that verifies a company's documents. */
 export function verifyAddress({ db, settings, company }: Issuing): Promise<string> {
   return portalLink(db, settings, company, '/verify')
 }
 
-/** How anyone who holds a paper of this code finds out whether it is real. */
+/** Returns the instructions to verify the document with this code. */
 export function verificationAt(address: string, codigo: string): Verification {
   const code = formatCode(codigo)
   return {

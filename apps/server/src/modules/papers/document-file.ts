@@ -17,16 +17,16 @@ import { paperFrame } from './letterhead.ts'
 import { getPaperParty } from './queries.ts'
 import { freshnessFact, paperDay, paperState, partyFacts } from './shown.ts'
 
-/** What one document has of its own on paper. */
+/** The part of a PDF that is specific to one document. */
 export type DocumentContent = Pick<DocumentPaper, 'subtitle' | 'figure' | 'facts' | 'tables' | 'totals'> &
   Partial<Pick<DocumentPaper, 'warning' | 'remarks' | 'isAcross'>>
 
-/** One document of the scope: its kind, its number, the branch that it belongs to, what it says and what belongs with it. */
+/** A document of the scope to print: kind, number, branch, content and attachments. */
 export interface PrintedDocument {
   kind: DocumentKind
   numero: string
   sucursal: string
-  /** Made of what the company shows its suppliers; a refusal is heard before anything is drawn. */
+  /** Depends on what the company shows its suppliers; a refusal is thrown before anything is drawn. */
   content: (parameters: PlatformParameters) => DocumentContent
   related: readonly RelatedDocument[]
 }
@@ -40,7 +40,7 @@ const stateOwner: Readonly<Record<DocumentKind, StateOwner>> = {
   'payments-made': 'pago',
 }
 
-/** A document under its company's letterhead, as a file; it is drawn when it is sent. */
+/** Returns a document under its company's letterhead as a file, drawn when it is sent. */
 export async function documentFile(
   service: Pick<Service, 'db' | 'settings'>,
   { db, scope }: { db: Database; scope: Scope },
@@ -78,7 +78,7 @@ export async function documentFile(
   }
 }
 
-/** A file's name that every disk takes. */
+/** Returns a file name that is valid on every file system. */
 export function paperFileName(kind: string, numero: string): string {
   const name = numero.replace(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 80)
   return fill(texts.fileName, { kind, numero: name })

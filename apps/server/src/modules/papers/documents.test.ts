@@ -30,7 +30,7 @@ async function enter(settings: Record<string, unknown> = {}) {
   return { company, branch, person, thirdParty, browser: await server.signIn(person) }
 }
 
-/** The bytes of a file that was delivered. */
+/** Downloads a file. */
 async function fileOf(call: AnyCall, browser: TestBrowser, given: object = {}): Promise<Buffer> {
   const { status, body, response } = await server.call(call, browser, given)
   expect([status, response.headers['content-type']]).toEqual([200, 'application/pdf'])
@@ -43,7 +43,7 @@ const textOf = async (call: AnyCall, browser: TestBrowser, given: object = {}) =
 
 type Built = Awaited<ReturnType<typeof enter>>
 
-/** Each kind of document with its call and how one is made that says so. */
+/** Each kind of document with its call and a builder. */
 const kinds = [
   {
     kind: 'purchase-order',
@@ -155,7 +155,7 @@ describe('papers', () => {
     const items = Array.from({ length: 500 }, (_, at) => `ITEM-${at + 1}-`)
     await buildLines(server, 'purchase-order', branch, id, items)
     const text = await textOf(getPurchaseOrderPdf, browser, { params: { id } })
-    // The item stands as code and as description.
+    // The item appears as code and as description.
     expect(text.match(/ITEM-\d+-/g)).toHaveLength(1000)
   })
 

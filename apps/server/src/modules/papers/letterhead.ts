@@ -5,14 +5,14 @@ import { readProfile, findBrandingFile } from '../company/index.ts'
 import type { Service } from '../../core/http/service.ts'
 import { portalAddress } from '../../core/mail/links.ts'
 
-/** What every paper of a company has around its content: whose it is, where it came from, which page of how many. */
+/** The frame of a company's documents: letterhead, origin and page numbers. */
 export interface PaperFrame {
   letterhead: Letterhead
   foot: string
   pageText: (page: number, pages: number) => string
 }
 
-/** The frame of a company's papers: letterhead with its logo, foot with its portal's address. */
+/** Returns the frame of a company's documents: letterhead with its logo, footer with its portal's address. */
 export async function paperFrame(
   service: Pick<Service, 'db' | 'settings'>,
   companyId: number,
@@ -36,7 +36,7 @@ export async function paperFrame(
   }
 }
 
-/** The company's logo, where it is one of its own files: one that was uploaded has part of its hash in its name. */
+/** Reads the company's logo if it is one of its own files; an uploaded file has part of its hash in its name. */
 export async function logoOf({ db }: Pick<Service, 'db'>, address: string): Promise<Letterhead['logo']> {
   const [, sha256, name] = /^company-files\/([0-9a-f]{64})\/([a-z0-9_]+)$/.exec(address) ?? []
   if (sha256 === undefined || name === undefined) return undefined

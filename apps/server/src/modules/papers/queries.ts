@@ -3,7 +3,7 @@ import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/dat
 import type { Scope } from '@enlace/database/scope.ts'
 import { freshnessOf } from '../../core/list/queries.ts'
 
-/** Whose papers they are: the supplier of the open scope, with the branches that the scope reads. */
+/** The supplier of the open scope, with the branches that the scope reads. */
 export interface PaperParty {
   company_id: number
   nombre: string
@@ -13,7 +13,10 @@ export interface PaperParty {
   dataAsOf: string | null
 }
 
-/** The supplier of the open scope and until when the documents of a kind are complete. @throws DatabaseRefusal where it does not open. */
+/**
+ * Returns the supplier of the open scope, and until when documents of a kind are complete. @throws DatabaseRefusal if
+ * the scope cannot be opened.
+ */
 export async function getPaperParty(db: Database, scope: Scope, kind: string): Promise<PaperParty> {
   const { context, rows } = await db.readWithContext(scope, [
     sql<Pick<PaperParty, 'nombre' | 'documento_numero' | 'documento_dv'>>`

@@ -11,46 +11,46 @@ import { formatNit } from '@enlace/domain/nit.ts'
 import type { StateOwner } from '@enlace/domain/states.ts'
 import type { PaperParty } from './queries.ts'
 
-/** Branches that are on a paper by their names; the others are counted. */
+/** The maximum number of branches listed by name; the others are counted. */
 const namedBranches = 6
 
-/** A day on paper; one that nobody told is a dash. */
+/** Formats a date; unknown is a dash. */
 export const paperDay = (day: CalendarDate | null): string => (day ? formatDate(day) : listTexts.none)
 
-/** What the company wrote; nothing is a dash. */
+/** Formats a text of the company; empty is a dash. */
 export const paperText = (text: string | null): string => text?.trim() || listTexts.none
 
-/** An amount within a table, whose currency is once above it. */
+/** Formats an amount in a table, whose heading has the currency. */
 export function paperFigure(amount: Money): string {
   const { sign, whole, cents } = moneyParts(amount)
   return `${sign}${whole},${cents}`
 }
 
-/** A unit's price within a table, with all the decimals that it has. */
+/** Formats a unit price in a table, with all its decimals. */
 export const paperPrice = (price: string): string =>
   isMoney(price) ? paperFigure(price) : formatQuantity(price)
 
-/** An amount that stands by itself. */
+/** Formats an amount with its currency. */
 export const paperMoney = (amount: Money | null, moneda: string): string =>
   amount === null ? listTexts.none : formatMoney(amount, moneda)
 
-/** An instant on paper, which is read anywhere: with whose clock it is. */
+/** Formats an instant with its time zone, since a document is read anywhere. */
 export const paperInstant = (instant: Date): string =>
   fill(texts.instant, { instant: formatInstant(instant) })
 
-/** A state in words. */
+/** Returns the label of a state. */
 export function paperState(owner: StateOwner, id: string): string {
   const known: Readonly<Record<string, string>> = stateTexts[owner]
   return known[id] ?? id
 }
 
-/** Whose paper it is: supplier and NIT. */
+/** The supplier and its NIT. */
 export const partyFacts = ({ nombre, documento_numero, documento_dv }: PaperParty): Fact[] => [
   { label: texts.supplier, value: nombre },
   { label: texts.supplierNit, value: formatNit(documento_numero, documento_dv) },
 ]
 
-/** Of which branches it tells. */
+/** The branches covered. */
 export function branchFact({ branches }: Pick<PaperParty, 'branches'>): Fact {
   const names = branches.slice(0, namedBranches).join(', ')
   const more = branches.length - namedBranches
@@ -60,13 +60,13 @@ export function branchFact({ branches }: Pick<PaperParty, 'branches'>): Fact {
   }
 }
 
-/** Until when what is on it is complete. */
+/** Until when the data is complete. */
 export const freshnessFact = ({ dataAsOf }: Pick<PaperParty, 'dataAsOf'>): Fact => ({
   label: texts.dataAsOf,
   value: dataAsOf === null ? texts.noCutOff : paperInstant(new Date(dataAsOf)),
 })
 
-/** How the value of a document comes about: gross, less the discount, with the tax, and what that is called at the end. */
+/** The calculation of a document's value: gross, discount, tax, and the total with its label. */
 export function paperTotals(
   of: { moneda: string; valor_bruto: Money; valor_descuento: Money; valor_impuesto: Money },
   net: { label: string; value: Money },

@@ -3,10 +3,10 @@ import { query, scopeCompany, type Database, type Transaction } from '@enlace/da
 import { Scope } from '@enlace/database/scope.ts'
 import { auditIn, type Author } from '../../core/audit/desk-commands.ts'
 
-/** Who works on the server's own command line. */
+/** The author of actions on the server's command line. */
 const operator: Author = { actor: 'cli', person: null, address: null }
 
-/** What is kept of a company's certificate: what it says of itself, and the sealed file that signs. */
+/** A company's signing certificate: its details, and the sealed PKCS#12 file. */
 export interface KeptSigner {
   sealed_signer: Buffer
   nombre: string
@@ -27,7 +27,7 @@ const columns = [
   'is_trial',
 ] as const
 
-/** With which certificate a company signs its papers; undefined where it signs none. */
+/** Finds the certificate with which a company signs its documents; undefined if it does not sign. */
 export async function findSigner(db: Database, company: number): Promise<KeptSigner | undefined> {
   const [[signer]] = await db.read(Scope.ofStaff(company), [
     query.selectFrom('paper_signers').select(columns).where('company_id', '=', scopeCompany).compile(),
@@ -35,7 +35,9 @@ export async function findSigner(db: Database, company: number): Promise<KeptSig
   return signer
 }
 
-/** Keeps a company's certificate in the place of the one before; the audit trail says which followed which. @throws DatabaseRefusal `company-not-found`. */
+/**
+ * Saves or replaces a company's certificate, with an audit entry of both. @throws DatabaseRefusal `company-not-found`.
+ */
 export async function keepSigner(
   db: Database,
   company: number,
@@ -56,7 +58,7 @@ export async function keepSigner(
   })
 }
 
-/** Takes a company's certificate away; false where there was none. @throws DatabaseRefusal `company-not-found`. */
+/** Removes a company's certificate; false if there was none. @throws DatabaseRefusal `company-not-found`. */
 export async function removeSigner(db: Database, company: number, by: Author = operator): Promise<boolean> {
   const before = await findSigner(db, company)
   if (!before) return false

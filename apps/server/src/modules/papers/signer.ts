@@ -18,21 +18,21 @@ const purpose = 'paper-signer'
 
 const SealedSigner = z.object({ p12: z.string(), password: z.string() })
 
-/** What a company signs its papers with, ready to sign. */
+/** A company's signer, ready to sign. */
 export interface PaperSigner {
-  /** Whom its certificate names. */
+  /** The subject of its certificate. */
   nombre: string
-  /** Who vouches for it, in a sentence. */
+  /** The issuer of its certificate, in a sentence. */
   voucher: string
   sign: (pdf: Buffer, facts: SignatureFacts) => Promise<Buffer>
 }
 
-/** Files that a key opened, by company: with many rounds that takes longer than to sign. */
+/** Opened files by company: the key derivation takes longer than signing. */
 const opened = new WeakMap<Keys, Map<number, { sealed: Buffer; signer: Signer }>>()
 
 /**
- * What a company signs with. Undefined where it has nothing, its certificate is not in force, or another key sealed it:
- * its papers are then issued as they are valid by law, without a signature.
+ * Opens a company's signer. Undefined if there is none, the certificate is not in force, or another key sealed it:
+ * documents are then issued unsigned, which the law allows.
  */
 export async function openPaperSigner(
   { db, keys }: Pick<Service, 'db' | 'keys'>,
@@ -50,7 +50,7 @@ export async function openPaperSigner(
   }
 }
 
-/** Where a certificate is on a day. */
+/** Returns the state of a certificate at a moment. */
 export function standingOf(
   { valid_from, valid_until }: Pick<KeptSigner, 'valid_from' | 'valid_until'>,
   at: Date,
@@ -59,7 +59,7 @@ export function standingOf(
   return at.getTime() < Date.parse(valid_from) ? 'early' : 'in-force'
 }
 
-/** A certificate that was kept, opened; undefined where another key than this installation's sealed it. */
+/** Opens a stored certificate; undefined if it was sealed with another key than this installation's. */
 export function openKept(keys: Keys, company: number, { sealed_signer }: KeptSigner): Signer | undefined {
   const companies = opened.get(keys) ?? new Map<number, { sealed: Buffer; signer: Signer }>()
   opened.set(keys, companies)
@@ -73,7 +73,7 @@ export function openKept(keys: Keys, company: number, { sealed_signer }: KeptSig
   return signer
 }
 
-/** Why a PKCS#12 file would not sign; undefined where it does. */
+/** Returns why a PKCS#12 file cannot sign; undefined if it can. */
 export function faultOfSigner(p12: Buffer, password: string): SignerFaultCode | undefined {
   try {
     loadSigner(p12, password)
@@ -85,8 +85,8 @@ export function faultOfSigner(p12: Buffer, password: string): SignerFaultCode | 
 }
 
 /**
- * Keeps a company's PKCS#12 file, sealed with its password, once it is sure that it signs.
- * @throws SignerFault when it does not.
+ * Saves a company's PKCS#12 file, sealed with its password, after a test signature. @throws SignerFault if it cannot
+ * sign.
  */
 export async function keepCompanySigner(
   { db, keys }: Pick<Service, 'db' | 'keys'>,
@@ -111,7 +111,7 @@ export async function keepCompanySigner(
 
 const trialYears = 2
 
-/** Gives a company a certificate that says plainly that it is for trials, with a key that nobody else has. */
+/** Creates a company's self-signed certificate, marked as a trial, with a new key. */
 export function keepTrialSigner(
   service: { db: Database; keys: Keys },
   company: number,
@@ -128,15 +128,15 @@ export function keepTrialSigner(
   return keepCompanySigner(service, company, { p12, password, isTrial: true }, by)
 }
 
-/** Days before its end in which a certificate's renewal is asked for. */
+/** Days before expiry from which a renewal is requested. */
 const warningDays = 45
 
-/** Days until a certificate ends, in Bogotá; below zero it has. */
+/** Returns the days until a certificate expires, in Bogotá; negative after that. */
 export function daysLeft({ valid_until }: Pick<KeptSigner, 'valid_until'>, at: Date): number {
   return daysBetween(todayInBogota(at), todayInBogota(new Date(valid_until)))
 }
 
-/** What is wrong, or soon will be, with a kept certificate. */
+/** Returns the current and upcoming problems of a stored certificate. */
 export function warningsOf(keys: Keys, company: number, kept: KeptSigner, at: Date): SignerWarning[] {
   const signer = openKept(keys, company, kept)
   if (!signer) return ['sealed-elsewhere']

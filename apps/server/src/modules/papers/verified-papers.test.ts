@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 const server = useTestServer()
 const today = todayInBogota(new Date())
 
-/** A supplier to whom a paz y salvo can be issued, and who has it. */
+/** Issues a paz y salvo to a new supplier. */
 async function issue() {
   const company = await buildCompany(server.db)
   const { branch, person, thirdParty } = await buildSupplier(server.db, company)

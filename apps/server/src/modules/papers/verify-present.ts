@@ -2,12 +2,12 @@ import type { VerifiedCertificate, VerifiedConstancy } from '@enlace/contract/pa
 import { cities } from '@enlace/domain/catalogue/cities.ts'
 import type { FoundCertificate, FoundConstancy } from './verify-queries.ts'
 
-/** A certificate as the person who checks it reads it. */
+/** Presents a certificate for verification. */
 export function presentCertificate({ municipio, ...found }: FoundCertificate): VerifiedCertificate {
   return { what: 'certificate', ...found, ciudad: cities.get(municipio)?.nombre ?? municipio }
 }
 
-/** A constancy as the person who checks it reads it: whole, to be compared. */
+/** Presents a whole constancy for comparison with the holder's copy. */
 export const presentConstancy = (found: FoundConstancy): VerifiedConstancy => ({
   what: 'constancy',
   ...found,

@@ -1,15 +1,17 @@
 import type { VerifiedCertificate, VerifiedConstancy } from '@enlace/contract/papers/verify/schemas.ts'
 import type { Database } from '@enlace/database/database.ts'
 
-/** A constancy as the function of its code answers it. */
+/** A constancy as returned by the database function for its code. */
 export type FoundConstancy = Omit<VerifiedConstancy, 'what'>
 
-/** A certificate as the functions of its code and of its file answer it: its city by the code of DIVIPOLA. */
+/**
+ * A certificate as returned by the database functions for its code and its file, with the DIVIPOLA code of its city.
+ */
 export type FoundCertificate = Omit<VerifiedCertificate, 'what' | 'ciudad'> & { municipio: string }
 
 /**
- * What the paper of a code says, of whatever company it is. Both kinds are looked for whatever the code is, so that the
- * time tells nothing; undefined where there is none.
+ * Finds the document with a code, of any company; undefined if there is none. Both kinds are always looked up, so that
+ * the response time reveals nothing.
  */
 export async function findPaperOfCode(db: Database, code: string) {
   const [[constancy], [certificate]] = await Promise.all([
@@ -19,7 +21,7 @@ export async function findPaperOfCode(db: Database, code: string) {
   return { constancy, certificate }
 }
 
-/** The certificate whose file has this SHA-256, of whatever company it is; undefined where there is none. */
+/** Finds the certificate whose file has this SHA-256, of any company; undefined if there is none. */
 export async function findCertificateOfFile(db: Database, sha256: string) {
   const [certificate] = await db.lookUp<FoundCertificate>('checked_certificate_file', [
     Buffer.from(sha256, 'hex'),

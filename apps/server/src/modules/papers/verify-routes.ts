@@ -6,10 +6,10 @@ import { serve } from '../../core/http/serve/serve.ts'
 import { presentCertificate, presentConstancy } from './verify-present.ts'
 import { findCertificateOfFile, findPaperOfCode } from './verify-queries.ts'
 
-/** Looked up in the place of what cannot be a code: no paper has it. */
+/** Looked up instead of an invalid code, to keep the response time equal. */
 const noCode = ''
 
-/** The public check of an issued paper: anyone who holds it has its code, or its file. */
+/** The public verification of an issued document, by its code or its file. */
 export function verifyRoutes(app: FastifyInstance): void {
   serve(app, verifyPaper, async ({ db, params }) => {
     const { constancy, certificate } = await findPaperOfCode(db, readCode(params.code) ?? noCode)

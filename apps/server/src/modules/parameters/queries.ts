@@ -10,14 +10,14 @@ export interface LastChange {
   actor_name: string
 }
 
-/** Who changed each parameter of the open company last, and when. */
+/** The author and time of each parameter's last change in the open company. */
 export const lastChanges = sql<LastChange>`
   select distinct on (c.name) c.name, a.at, a.actor, ${staffNameOf('a.actor')} as actor_name
     from audit_log a cross join lateral jsonb_object_keys(a.detail -> 'after') c (name)
    where a.company_id = ${scopeCompany} and a.action = 'settings-changed' and jsonb_typeof(a.detail -> 'after') = 'object'
    order by c.name, a.id desc`.compile(query)
 
-/** An entry of the audit trail about settings. */
+/** An audit entry about settings. */
 export interface ChangeEntry {
   at: string
   actor: string
@@ -27,10 +27,10 @@ export interface ChangeEntry {
   after: unknown
 }
 
-/** How many changes are shown at once. */
+/** The maximum number of changes shown. */
 const shownChanges = 200
 
-/** The last changes of settings of the open company, newest first: of one, or of all that are named. */
+/** Selects the last changes of the named settings in the open company, newest first. */
 export const changesOf = (names: readonly string[]) =>
   sql<ChangeEntry>`
   select a.at, a.actor, ${staffNameOf('a.actor')} as actor_name, c.name, a.detail -> 'before' -> c.name as before, a.detail -> 'after' -> c.name as after
@@ -39,7 +39,7 @@ export const changesOf = (names: readonly string[]) =>
      and c.name = any (${[...names]}::text[])
    order by a.id desc, c.name limit ${shownChanges}`.compile(query)
 
-/** The settings of the open company that keep parameters. */
+/** Selects the settings of the open company that contain parameters. */
 export const settingsNamed = (names: readonly string[]) =>
   query
     .selectFrom('settings')

@@ -17,7 +17,7 @@ import { authorIn } from '../../core/audit/desk-commands.ts'
 import { changesOf, lastChanges, settingsNamed } from './queries.ts'
 import { applyChanges, checkChanges, parameterSettings, pastChanges, retentionAsked } from './rules.ts'
 
-/** What a company sets by itself: module flags and parameters, who changed them, and changing them. */
+/** The parameters and module flags of a company, their history, and changing them. */
 export function parametersRoutes(app: FastifyInstance): void {
   serve(app, listParameters, async ({ db, scope }) => ({ parametros: await readParameters(db, scope) }))
 

@@ -18,12 +18,12 @@ import {
 import { type KeptSettings, type RetentionRule, retentionRules } from '../company/index.ts'
 import type { ChangeEntry } from './queries.ts'
 
-/** The names of the settings that keep parameters. */
+/** The names of the settings that contain parameters. */
 export const parameterSettings: readonly string[] = [
   ...new Set(parameters.map(({ name }) => placeOf(name).setting)),
 ]
 
-/** A change that can be made: of which parameter, from what, to what; undefined gives it back its default. */
+/** A valid change of a parameter, with its old and new value; undefined restores the default. */
 export interface CheckedChange {
   parameter: ParameterDefinition
   seen: ParameterValue
@@ -31,8 +31,8 @@ export interface CheckedChange {
 }
 
 /**
- * What is asked for, once each of it can be. @throws Problem `invalid-fields` with what is wrong of each;
- * `malformed-request` where a parameter that protects the entry comes without the proof that it takes.
+ * Validates the requested changes. @throws Problem `invalid-fields` with the errors; `malformed-request` if a
+ * parameter that protects sign-in is changed without a fresh proof of identity.
  */
 export function checkChanges(changes: readonly ParameterChange[], isProven: boolean): CheckedChange[] {
   const faults: Record<string, string> = {}
@@ -69,8 +69,8 @@ function faultOf(parameter: ParameterDefinition, reason: 'malformed' | 'beyond')
 const boundsOf = (name: string) => (isParameter(name) ? bounds[name] : undefined) ?? texts.beyond
 
 /**
- * The settings as they are to be once parameters were changed; undefined is one that says nothing any more.
- * @throws Problem `changed-meanwhile` where one of them is no more what was seen.
+ * Returns the settings after the changes; undefined for one left empty. @throws Problem `changed-meanwhile` if a value
+ * differs from the one that was read.
  */
 export function applyChanges(held: KeptSettings, changes: readonly CheckedChange[]): Map<string, unknown> {
   const settings = new Map<string, unknown>()
@@ -83,7 +83,9 @@ export function applyChanges(held: KeptSettings, changes: readonly CheckedChange
   return settings
 }
 
-/** The outcome of parameters, newest first, from entries of the audit trail: of a setting with lines, those that changed. */
+/**
+ * Extracts the history of parameters from audit entries, newest first; of composite settings, only the changed lines.
+ */
 export function pastChanges(
   asked: readonly ParameterDefinition[],
   entries: readonly ChangeEntry[],
@@ -103,7 +105,7 @@ export function pastChanges(
   )
 }
 
-/** An object with one line changed; without any line left it is nothing. */
+/** Returns an object with one line changed; undefined if no line is left. */
 function lineChanged(kept: unknown, line: string, value: ParameterValue | undefined): object | undefined {
   const lines = new Map(typeof kept === 'object' && kept !== null ? Object.entries(kept) : [])
   if (value === undefined || value === '') lines.delete(line)
@@ -111,7 +113,7 @@ function lineChanged(kept: unknown, line: string, value: ParameterValue | undefi
   return lines.size === 0 ? undefined : Object.fromEntries(lines)
 }
 
-/** What would be forgotten by which rule, were these changes made: parameters that forget nothing are passed over. */
+/** Returns the retention rules and days affected by the changes, to preview deletions; other parameters are ignored. */
 export function retentionAsked(changes: readonly CheckedChange[]): { rule: RetentionRule; days: number }[] {
   return changes.flatMap(({ parameter, value }) => {
     const rule = retentionRules.find((one) => one.parameter === parameter.name)

@@ -25,11 +25,11 @@ const words = ({ medio, banco }: Pick<PaymentsMadeQuery, 'medio' | 'banco'>) => 
   ...(banco ? [labelled(texts.bank, banco)] : []),
 ]
 
-/** What was paid and what was not are never one sum. */
+/** Paid and unpaid amounts are never added together. */
 const totalOf = ({ estado, moneda }: { estado: string; moneda: string }) =>
   fill(estado === 'pagado' ? totalTexts.paidIn : totalTexts.notPaidIn, { moneda })
 
-/** The payments as a file. */
+/** The export of payments. */
 export const paymentExport = documentExport(paymentDocument, {
   list: 'payments-made',
   now: exportPaymentsMade,
@@ -42,7 +42,7 @@ export const paymentExport = documentExport(paymentDocument, {
   words,
 })
 
-/** The paid invoices as a file: the accountant's, with each withholding. */
+/** The export of paid invoices, with each withholding, for accounting. */
 export const paidInvoiceExport = documentExport(paymentDocument, {
   list: 'paid-invoices',
   now: exportPaidInvoices,
@@ -55,17 +55,17 @@ export const paidInvoiceExport = documentExport(paymentDocument, {
   words,
 })
 
-/** The invoices of a payment as the columns of a spreadsheet. */
+/** The spreadsheet columns of a payment's invoices. */
 export const paymentLineSheet = sheetColumns(paymentDocument.lines, {})
 
-/** Why a payment that has not arrived must not be taken for one that has. */
+/** Warnings for payments that were not completed. */
 const warnings: Readonly<Record<string, string>> = {
   en_proceso: paperTexts.inProcess,
   rechazado_por_el_banco: paperTexts.returned,
   anulado: paperTexts.voided,
 }
 
-/** A voucher: how and when it was paid, what was withheld, and each invoice that it covers. */
+/** Returns the content of a voucher: date, method, withholdings, and each invoice paid. */
 export function voucherContent(
   payment: PaymentMadeDetail,
   parameters: Pick<PlatformParameters, 'date_invoice'>,
@@ -97,7 +97,7 @@ export function voucherContent(
   }
 }
 
-/** Payments as the staff reads them. */
+/** The back office's view of payments. */
 export const describedPayments = documentsOf(paymentDocument, {
   rows: paymentRows,
   find: findPaymentMade,

@@ -5,11 +5,11 @@ import { type InvoiceGroup, invoiceSums, type PaymentGroup, paymentSums, type Wa
 
 type Status = readonly string[] | undefined
 
-/** The groups that the filters let through, whatever states are chosen. */
+/** Returns the groups that match the filters, in any state. */
 export const foundOf = <G extends { hallada: boolean }>(groups: readonly G[]) =>
   groups.filter(({ hallada }) => hallada)
 
-/** The totals of the payments, per currency, and of each what was paid and what was not. */
+/** Returns the totals of the payments by currency, split into paid and unpaid. */
 export function totalPayments(
   groups: readonly PaymentGroup[],
   covered: readonly InvoiceGroup[],
@@ -27,18 +27,18 @@ export function totalPayments(
   return splitOf(foundOf(groups), status, add)
 }
 
-/** The totals of the paid invoices, per currency, likewise. */
+/** Returns the totals of the paid invoices by currency, split likewise. */
 export function totalInvoices(groups: readonly InvoiceGroup[], status: Status) {
   const found = foundOf(groups)
   const add = (own: readonly InvoiceGroup[], moneda: string) => sumsOf(own, moneda, invoiceSums, status)
   return splitOf(found, status, add).map((total) => ({
     ...total,
-    // A payment has one currency and one state: no group counts it that another counts too.
+    // A payment has one currency and one state, so no payment is in two groups.
     pagos: chosen(found, total.moneda, status).reduce((sum, { pagos }) => sum + pagos, 0),
   }))
 }
 
-/** The head of the screen, one entry a currency: what the window's payments came to, and what of them was not paid. */
+/** Returns the summary by currency: the value of the window's payments, and the unpaid part. */
 export function headOf(payments: readonly PaymentGroup[], covered: readonly InvoiceGroup[]): PaymentHead[] {
   return inCurrencyOrder(payments.map(({ moneda }) => moneda)).map((moneda) => {
     const own = payments.filter((group) => group.moneda === moneda)
@@ -62,7 +62,7 @@ export function headOf(payments: readonly PaymentGroup[], covered: readonly Invo
   })
 }
 
-/** What is around the rows: the months, pesos first, and the means and banks to choose from. */
+/** Returns the data around the rows: the months, pesos first, and the means and banks to choose from. */
 export function surround(
   months: readonly PaidMonth[],
   ways: readonly Way[],
@@ -86,7 +86,7 @@ const isPaid = ({ estado }: { estado: string }) => estado === 'pagado'
 const chosen = <G extends Group>(groups: readonly G[], moneda: string, status: Status) =>
   groups.filter((group) => group.moneda === moneda && (!status?.length || status.includes(group.estado)))
 
-/** The rows and sums of one currency, zero where it has none. */
+/** Returns the row count and sums of one currency; zero if it has none. */
 function sumsOf<Sum extends string>(
   groups: readonly StateGroup<Sum>[],
   moneda: string,
@@ -101,7 +101,7 @@ function sumsOf<Sum extends string>(
   return { rows: countRows(own), ...amounts }
 }
 
-/** Each currency's sums of all groups, of the paid ones, and of the others. */
+/** Returns the sums of each currency: all groups, the paid, and the unpaid ones. */
 function splitOf<G extends Group, Sums>(
   groups: readonly G[],
   status: Status,

@@ -21,16 +21,16 @@ import { footOf, selected, sortableOf, sumsIn } from '../documents/index.ts'
 type PaymentFields = typeof paymentDocument.fields
 type InvoiceFields = typeof paidInvoiceFields
 
-/** The amounts of the payments that the list adds up. */
+/** The amounts of payments to total. */
 export const paymentSums = sumsOf<PaymentFields>(paymentDocument.fields)
-/** The amounts of the invoices that the list adds up. */
+/** The amounts of invoices to total. */
 export const invoiceSums = sumsOf<InvoiceFields>(paidInvoiceFields)
 
-/** Let through by every filter but the state's. */
+/** Whether it matches every filter but the state's. */
 type Found = { hallada: boolean }
-/** Payments of the window of one currency and state. */
+/** The payments of the window in one currency and state. */
 export type PaymentGroup = StateGroup<SumOf<PaymentFields>> & Found
-/** Paid invoices of the window of one currency and state, and how many payments they are in. */
+/** The paid invoices of the window in one currency and state, with the number of their payments. */
 export type InvoiceGroup = StateGroup<SumOf<InvoiceFields>> & Found & { pagos: number }
 
 const facturas = sql<number>`(select count(*)::integer from payments_made_lines l
@@ -40,8 +40,8 @@ const sources = { facturas }
 const columns = selected(paymentDocument.fields, sources)
 
 /**
- * Every line with its payment and how far from its due date it was paid. The lines are looked up payment by payment:
- * joined freely, they are compared each with each while the database knows no statistics of what was just loaded.
+ * Every line with its payment and the days between due date and payment. The lateral join looks lines up by payment:
+ * right after a load, without statistics, a plain join would compare all pairs.
  */
 const invoices = sql`(
   select p.company_id, p.third_party_id, p.third_id, l.payment_id || '-' || l.linea as id, p.id as payment_id, l.linea,
@@ -61,7 +61,7 @@ const sortableInvoices = sortableOf(paidInvoiceFields, {})
 
 type PaymentFilter = Unpaged<PaymentsMadeQuery>
 
-/** The window of days: what the head of the screen is about, whatever else narrows the list. */
+/** The window of days, which the summary uses regardless of other filters. */
 const inWindow = (scope: Scope, { days }: Pick<PaymentFilter, 'days'>) =>
   every([isInScope(scope), ...(days > 0 ? [sql<boolean>`fecha_pago >= ${today} - ${days}::integer`] : [])])
 
@@ -73,7 +73,7 @@ const narrowed = (scope: Scope, filter: PaymentFilter, common: Expression<SqlBoo
     common,
   ])
 
-/** The invoices that answer an order, looked for once and not row by row, of which the number holds the text. */
+/** The invoices of the orders whose number contains the text, found once instead of per row. */
 const answersOrder = (scope: Scope, pattern: string) =>
   sql<boolean>`account_statement_id = any(array(select from_id from document_links
     where ${isInScope(scope)} and from_kind = 'account-statements' and to_kind = 'purchase-order' and to_id = any(array(
@@ -108,7 +108,7 @@ const anyWay = (filter: PaymentFilter) => ({ ...filter, medio: undefined, banco:
 
 const isState = (filter: PaymentFilter) => oneOf(sql<string>`estado`, filter.status)
 
-/** The payments that a filter lets through, in its order: for the list, its export and "Ver todo". */
+/** The payments that match a filter, sorted, for the list, its export and "Ver todo". */
 export const paymentRows = (scope: Scope, filter: PaymentFilter) =>
   listRows<PaymentMade>({
     columns,
@@ -118,7 +118,7 @@ export const paymentRows = (scope: Scope, filter: PaymentFilter) =>
     sort: filter.sort ?? '-fecha',
   })
 
-/** The paid invoices that a filter lets through, in its order, likewise. */
+/** The paid invoices that match a filter, sorted, likewise. */
 export const paidInvoiceRows = (scope: Scope, filter: PaymentFilter) =>
   listRows<PaidInvoice>({
     columns: selected(paidInvoiceFields, {}),
@@ -138,15 +138,15 @@ const invoiceGroups = (scope: Scope, filter: PaymentFilter, isFound: Expression<
       count(distinct payment_id)::integer as pagos, ${sumsIn(paidInvoiceFields, {})}
     from ${invoices} where ${inWindow(scope, filter)} group by 1, 2, 3`.compile(query)
 
-/** A means and a bank by which it was ever paid, and the rows that they leave. */
+/** A means of payment and bank, with the number of rows. */
 export type Way = { medio: string; banco: string | null; rows: number }
 
-/** Both of all rows in the scope, counted with every filter on but these two. */
+/** The means and banks of all rows in the scope, counted with every filter except these two. */
 const waysIn = (scope: Scope, from: RawBuilder<unknown>, others: Expression<SqlBool>) =>
   sql<Way>`select medio, banco, (count(*) filter (where ${others}))::integer as rows from ${from}
     where ${isInScope(scope)} group by 1, 2`
 
-/** What is around the rows: the months, the choices and how fresh it all is. */
+/** The data around the rows: months, choices and freshness. */
 const around = (scope: Scope, ways: RawBuilder<Way>) =>
   [
     sql<PaidMonth>`with paid as (
@@ -162,7 +162,7 @@ const around = (scope: Scope, ways: RawBuilder<Way>) =>
     freshnessOf('payments-made').compile(),
   ] as const
 
-/** The scope's payments with the groups of the window, by payment and by invoice. */
+/** Returns the scope's payments with the groups of the window, by payment and by invoice. */
 export async function findPaymentsMade(db: Database, scope: Scope, filter: PaymentsMadeQuery) {
   const where = filteredPayments(scope, filter)
   const [rows, payments, covered, months, ways, [freshness]] = await db.readList(scope, [
@@ -181,7 +181,7 @@ export async function findPaymentsMade(db: Database, scope: Scope, filter: Payme
   return { rows, payments, covered, months, ways, dataAsOf: freshness?.as_of ?? null }
 }
 
-/** The scope's paid invoices with the groups of the window, likewise. */
+/** Returns the scope's paid invoices with the groups of the window, likewise. */
 export async function findPaidInvoices(db: Database, scope: Scope, filter: PaymentsMadeQuery) {
   const [rows, payments, covered, months, ways, [freshness]] = await db.readList(scope, [
     paidInvoiceRows(scope, filter).page(filter).compile(query),
@@ -195,7 +195,7 @@ export async function findPaidInvoices(db: Database, scope: Scope, filter: Payme
   return { rows, payments, covered, months, ways, dataAsOf: freshness?.as_of ?? null }
 }
 
-/** One payment of the scope with its invoices; undefined when the scope has none by that id. */
+/** Finds a payment of the scope with its invoices; undefined if it does not exist. */
 export async function findPaymentMade(db: Database, scope: Scope, id: string) {
   const [[payment], lines, related, attachments, history] = await db.read(scope, [
     sql<

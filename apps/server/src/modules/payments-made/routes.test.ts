@@ -27,7 +27,7 @@ let ids: string[]
 const pay = (of: BuiltBranch, fields: PaymentFields, lines: readonly PaymentLine[]) =>
   buildPayment(server, of, fields, lines)
 
-/** An invoice that falls due on a day and answers an order. */
+/** Creates an invoice of an order with a due date. */
 async function invoiceFor(
   { id: account, thirdParty }: BuiltBranch,
   order: string,

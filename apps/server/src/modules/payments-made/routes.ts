@@ -31,7 +31,7 @@ import {
 const windowStartOf = ({ days }: { days: number }) =>
   days > 0 ? windowStart(todayInBogota(new Date()), days) : null
 
-/** What the company paid: the list by payment and by invoice, and one payment with its voucher. */
+/** The company's payments: the list by payment and by invoice, and one payment with its voucher. */
 export function paymentMadeRoutes(app: FastifyInstance): void {
   serve(app, listPaymentsMade, async ({ db, scope, query }) => {
     const { rows, payments, covered, months, ways, dataAsOf } = await findPaymentsMade(db, scope, query)
@@ -71,7 +71,7 @@ export function paymentMadeRoutes(app: FastifyInstance): void {
   serveFile(app, getPaymentVoucherPdf, async ({ db, scope, params }) => {
     const payment = found(await findPaymentMade(db, scope, params.id))
     return documentPaperFile(app.service, { db, scope }, paymentDocument, payment, (parameters) => {
-      // The company may hand no vouchers out (spec 3, allow_vouchers_download).
+      // The company may disable vouchers (spec 3, allow_vouchers_download).
       if (parameters.allow_vouchers_download === 0) throw new Problem('vouchers-off')
       return voucherContent(payment, parameters)
     })

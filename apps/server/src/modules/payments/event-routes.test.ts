@@ -72,7 +72,7 @@ describe('an event of Wompi', () => {
     const paid = wompi.pay({ reference: numero, status: 'APPROVED', amount_in_cents: 15_000_000 })
     const { statusCode, body } = await post(company, wompi.eventOf(paid))
     expect([statusCode, JSON.parse(body)]).toEqual([200, { received: true }])
-    // What an event causes happens after its answer.
+    // The effects of an event follow after its answer.
     await expect.poll(() => keptOf(numero), { timeout: 5000 }).toEqual({ estado: 'Aprobada' })
   })
 
@@ -115,7 +115,7 @@ describe('an event of Wompi', () => {
     const own = await begin()
     const victim = await send(own)
     const paid = wompi.pay({ reference: own.numero, status: 'APPROVED', amount_in_cents: 15_000_000 })
-    // Wompi's signature binds transaction, state and amount, and not the reference.
+    // Wompi's signature covers transaction, state and amount, but not the reference.
     const turned = wompi.eventOf(paid).replace(own.numero, victim.body.numero)
     expect((await post(own.company, turned)).statusCode).toBe(200)
     expect((await ask(own.company, victim.body.token)).estado).toBe('Pendiente')

@@ -9,8 +9,8 @@ import { findGateway, findPaymentByNumber } from './intents/queries.ts'
 import { reconcile } from './intents/reconcile.ts'
 
 /**
- * Takes the gateways' signed events. An event is answered as soon as it is noted; what it is about is then asked of the
- * gateway itself, because its signature binds a transaction and an amount, and not whose payment that is.
+ * Receives the gateways' signed events. An event is acknowledged once recorded; its transaction is then queried at the
+ * gateway, since the signature covers transaction and amount, but not the payment reference.
  */
 export function paymentEventRoutes(app: FastifyInstance): void {
   const { db } = app.service
@@ -36,7 +36,7 @@ export function paymentEventRoutes(app: FastifyInstance): void {
 
   async function note(company: number, event: GatewayEvent, log: FastifyInstance['log']): Promise<void> {
     const payment = await findPaymentByNumber(db, company, event.reference)
-    // An account may also serve the company's other shops: their payments are none of ours.
+    // The account may also serve the company's other shops, whose payments are ignored.
     if (!payment) return
     const { transactionId, word, hash } = event
     if (!(await noteTransaction(db, payment, { kind: 'evento', transactionId, word, hash }))) return

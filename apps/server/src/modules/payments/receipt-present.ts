@@ -11,12 +11,12 @@ import type { Service } from '../../core/http/service.ts'
 import { portalAddress } from '../../core/mail/links.ts'
 import type { KeptPayment } from './intents/queries.ts'
 
-/** What a payment's receipt is called on the payer's disk. */
+/** Returns the file name of a payment's receipt. */
 export function receiptName(numero: string): string {
   return fill(texts.fileName, { numero })
 }
 
-/** Everything that the receipt of an approved payment says, under the company's letterhead. */
+/** Creates the receipt of an approved payment, under the company's letterhead. */
 export async function receiptOf(service: Service, payment: KeptPayment): Promise<PaymentReceipt> {
   const { db, settings } = service
   const { company } = await readProfile(db, payment.company_id)

@@ -14,11 +14,11 @@ import { isTransactionId } from './intents/rules.ts'
 const Token = z.object({ token: PaymentToken })
 const Named = z.object({ id: z.string().refine(isTransactionId) })
 
-/** Where gateways send the payer back to, and the receipt of a payment. */
+/** The payer's return from a gateway, and the receipt of a payment. */
 export function paymentReturnRoutes(app: FastifyInstance): void {
   const { db, settings } = app.service
 
-  /** Whatever an address says of a payment is not believed; it may only name a transaction to ask the gateway for. */
+  /** The address is not trusted; it may only name a transaction to query at the gateway. */
   app.get('/payments/return/:token', async (request, reply) => {
     await takeTurn(request, 'request-status')
     const payment = await paymentOf(request.params)

@@ -55,7 +55,7 @@ const ask = (token: string, browser = new TestBrowser(company.host)) =>
   server.call(validatePayment, browser, { body: { token } })
 const stateOf = async (token: string) => (await ask(token)).body.estado
 
-/** What somebody does on the simulator's page. */
+/** Submits a decision on the simulator's page. */
 const decide = (checkout: URL, decision: string, changes: Record<string, string> = {}) =>
   server.portal.inject({
     method: 'POST',

@@ -25,10 +25,10 @@ import { paymentAnswer } from './present.ts'
 import { findGateway, findPaymentOfLink, findPaymentOptions, type KeptPayment } from './intents/queries.ts'
 import { reconcile, type Reconciled } from './intents/reconcile.ts'
 
-/** What is paid by whom, as a form or an earlier payment says it. */
+/** The payer and the subject of a payment, from a form or an earlier payment. */
 type Payable = Omit<NewPayment, 'company' | 'captchaValue' | 'dv'> & { dv: number }
 
-/** Online payments: what can be paid, beginning a payment, and the outcome of it. */
+/** Online payments: the options, starting a payment, and its outcome. */
 export function paymentRoutes(app: FastifyInstance): void {
   const { db, settings, keys } = app.service
 
@@ -98,7 +98,7 @@ export function paymentRoutes(app: FastifyInstance): void {
     }
     const payment = await beginPayment(db, company, terms)
     if (payment.id === id) return answerOf({ payment, gateway, pending: undefined, isUnanswered: false })
-    // The same payment was begun before: the outcome of it since decides whether there is anything to go on with.
+    // The same payment exists already: its current outcome decides whether it can continue.
     const known = await reconcile(app.service, payment, request.log)
     if (known.isUnanswered) throw new Problem('gateway-unavailable')
     if (known.payment.estado === 'Expirada' && payment.estado === 'Pendiente') {
@@ -115,7 +115,7 @@ export function paymentRoutes(app: FastifyInstance): void {
     return { token, numero: payment.numero, checkoutUrl }
   }
 
-  /** @throws Problem `payments-off` where the company takes no payments. */
+  /** @throws Problem `payments-off` if the company accepts no payments. */
   async function demandOn(company: number) {
     const { concepts } = await findPaymentOptions(db, Scope.ofVisitor(company))
     const gateway = await findGateway(db, company)
@@ -133,7 +133,7 @@ export function paymentRoutes(app: FastifyInstance): void {
   }
 }
 
-/** The concept that is paid, at the value that it has today. @throws Problem `invalid-fields`. */
+/** Returns the concept to pay, at its current value. @throws Problem `invalid-fields`. */
 function demandConcept(
   concepts: readonly PaymentConcept[],
   id: number,

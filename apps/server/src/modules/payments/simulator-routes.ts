@@ -23,11 +23,11 @@ const Order = z.object({
 const Signed = z.object({ ...Order.shape, signature: z.string().max(100) })
 const Company = z.coerce.number().int().positive().max(2_147_483_647)
 
-/** What each button says to the merchant; who abandons says nothing. */
+/** The status that each button sends; abandoning sends none. */
 const statuses = { approve: 'APPROVED', reject: 'DECLINED', pend: 'PENDING' } as const
 const Decided = z.object({ decision: z.enum(['approve', 'reject', 'pend', 'abandon']) })
 
-/** The simulator's own page, only for a company whose gateway it is. */
+/** The simulator's page, only for companies that use it. */
 export function simulatorRoutes(app: FastifyInstance): void {
   const { db, keys } = app.service
   const address = '/payments-simulator/:company'
@@ -68,12 +68,12 @@ export function simulatorRoutes(app: FastifyInstance): void {
       moneda: order.currency,
     })
     if (kept.status !== 'PENDING') await sendEvent(company, kept)
-    // As real gateways do, it names its transaction; nobody should believe the rest of an address.
+    // As with real gateways, the return address names the transaction; nothing else in it is trusted.
     home.searchParams.set('id', kept.id)
     return reply.redirect(home.href, 303)
   })
 
-  /** The event goes the whole way that one of another system goes: to the call, with its signature over the body. */
+  /** The event is sent through the public endpoint with its signature, as one of another system would be. */
   async function sendEvent(company: number, transaction: SimulatedTransaction): Promise<void> {
     const { id, reference, status } = transaction
     const body = JSON.stringify({
@@ -94,7 +94,7 @@ export function simulatorRoutes(app: FastifyInstance): void {
     })
   }
 
-  /** @throws Problem `unknown-call` where the company has another gateway, or none. */
+  /** @throws Problem `unknown-call` if the company has another gateway, or none. */
   async function simulatedCompany(request: FastifyRequest): Promise<number> {
     const company = z.object({ company: Company }).safeParse(request.params)
     const gateway = company.success ? await findGatewayOf(company.data.company) : undefined
@@ -105,7 +105,7 @@ export function simulatorRoutes(app: FastifyInstance): void {
   }
 
   function findGatewayOf(company: number) {
-    // A company that does not exist opens no scope: its page is as unknown as any other.
+    // A company that does not exist has no scope; its page is unknown as well.
     return findGateway(db, company).catch(() => undefined)
   }
 

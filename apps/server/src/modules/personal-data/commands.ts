@@ -5,8 +5,8 @@ import type { CountedRows } from './places.ts'
 import { auditIn, authorIn } from '../../core/audit/desk-commands.ts'
 
 /**
- * Erases a person of the open company, and notes who did and how much, not of whom; answers the outcome of each place.
- * @throws Problem `person-unknown`; DatabaseRefusal `person-still-staff`.
+ * Erases a person of the open company, with an audit entry of the author and counts, but not the person. Returns the
+ * outcome by place. @throws Problem `person-unknown`; DatabaseRefusal `person-still-staff`.
  */
 export async function erasePersonIn(tx: Transaction, email: string, address: string): Promise<CountedRows[]> {
   const author = await authorIn(tx, address)

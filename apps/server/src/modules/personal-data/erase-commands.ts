@@ -1,15 +1,14 @@
 import type { Database } from '@enlace/database/database.ts'
 import type { CountedRows, PersonalRows } from './places.ts'
 
-/** All that a company holds of the person of an email, table by table; keys and hashes are left out. */
+/** Returns all data of a company about the person with an email, by table, without keys and hashes. */
 export function findPersonalData(db: Database, company: number, email: string): Promise<PersonalRows[]> {
   return db.lookUp<PersonalRows>('person_export', [company, email], 'staff')
 }
 
 /**
- * Erases of a person what the law lets be erased, and takes its name from what must stay without it, in one transaction.
- * The files of what went are removed by the next sweep.
- * @throws DatabaseRefusal `person-still-staff` for who works in the back office.
+ * Erases a person's data as far as the law allows, and anonymises what must be kept, in one transaction. The next
+ * sweep removes the files. @throws DatabaseRefusal `person-still-staff` for a member of the staff.
  */
 export function erasePerson(
   db: Database,

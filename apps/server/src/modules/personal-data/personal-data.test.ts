@@ -29,7 +29,7 @@ async function enter(role: 'administrador' | 'auditor' | 'compras' = 'administra
 
 type Desk = Awaited<ReturnType<typeof enter>>
 
-/** What a company holds of somebody who signed in, wrote, and agreed to something there. */
+/** Creates personal data: a sign-in, messages and consents. */
 async function live({ id }: BuiltCompany, { email, identity }: BuiltPerson): Promise<void> {
   const statements: [string, unknown[]][] = [
     [
@@ -67,7 +67,7 @@ describe('what a company holds of a person', () => {
     expect(body.partes).toEqual(
       expect.arrayContaining([
         { destino: 'borra', tipo: 'correos', motivo: null, registros: 1 },
-        // The login, and the spent link of the invitation.
+        // The login, and the used link of the invitation.
         { destino: 'borra', tipo: 'sesiones', motivo: null, registros: 2 },
         { destino: 'anonimiza', tipo: 'cuenta', motivo: null, registros: 1 },
         { destino: 'anonimiza', tipo: 'accesos', motivo: null, registros: 1 },
@@ -145,7 +145,7 @@ describe('erasing a person', () => {
 })
 
 describe('a person whom another company knows, too', () => {
-  /** Two people of one company, of whom the second is known by another one, where it may be shut out. */
+  /** Creates two users of one company, the second also known to another company, where access may be blocked. */
   async function twins(isOpenThere = true) {
     const [desk, other] = [await enter(), await enter()]
     const { person: single } = await buildSupplier(server.db, desk.company)
@@ -161,7 +161,7 @@ describe('a person whom another company knows, too', () => {
   }
   const shape = async (desk: Desk, { email }: BuiltPerson) => (await desk.find(email)).body.partes
 
-  /** How many rows of each table an archive has, and the names of what they tell. */
+  /** Returns the tables of an archive with the columns of each row. */
   async function archive(desk: Desk, { email }: BuiltPerson) {
     const { response } = await server.call(downloadPerson, desk.browser, { query: { correo: email } })
     // As zip.ts writes it.

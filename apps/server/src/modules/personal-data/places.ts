@@ -1,9 +1,9 @@
 import type { StayingReason } from '@enlace/contract/personal-data/kinds/texts.ts'
 
-/** The outcome of a place's rows when a person is erased. */
+/** The effect of an erasure on the rows of a place. */
 export type Deed = 'borra' | 'anonimiza' | 'queda' | 'autoria'
 
-/** How much one table holds of a person, and the outcome of it. */
+/** The number of rows that a table has about a person, and their fate. */
 export interface CountedRows {
   table_name: string
   deed: Deed
@@ -11,17 +11,17 @@ export interface CountedRows {
   rows_found: string
 }
 
-/** What one table holds of a person. */
+/** The rows that a table has about a person. */
 export interface PersonalRows extends CountedRows {
   rows: Record<string, unknown>[]
 }
 
-/** What of a person every company sees where it is told of the person: how it is called and reached. */
+/** The columns of a person that every company may see: name and contact data. */
 const shown = ['email', 'first_name', 'last_name', 'movil', 'movil_indicative', 'city_name']
 
 /**
- * What a company may be told of what is held: of the person itself, whom other companies may know, too, only what it sees
- * of it anyway, and of its devices, factors and sessions, which are nobody's but the person's, nothing.
+ * Limits the data to what a company may see: of the identity, which other companies may share, only the columns shown
+ * anyway; nothing of devices, factors and sessions, which belong to the person.
  */
 export function placesOfCompany(places: readonly PersonalRows[]): PersonalRows[] {
   const hasJoined = places.some(
@@ -29,7 +29,7 @@ export function placesOfCompany(places: readonly PersonalRows[]): PersonalRows[]
       (table_name === 'memberships' || table_name === 'staff_members') &&
       rows.some((row) => row['active'] === true || typeof row['accepted_at'] === 'string'),
   )
-  // Anyone who did not take up the invitation is known by the email alone.
+  // Of a person who has not accepted the invitation only the email is known.
   const columns = new Set(hasJoined ? shown : ['email'])
   return places.flatMap((place) => {
     if (place.table_name !== 'identities') return ofThePersonAlone.has(place.table_name) ? [] : [place]

@@ -3,8 +3,8 @@ import { personalFates, type PersonalPart } from '@enlace/contract/personal-data
 import type { CountedRows } from './places.ts'
 
 /**
- * What is held of a person by kinds: what goes, what loses its name, what stays and why. Whether another company of the
- * installation knows the person, too, is nothing to be told: here it loses its name either way.
+ * Groups a person's data by kind: deleted, anonymised or kept, with the reason. The identity always counts as
+ * anonymised, so that it stays hidden whether another company knows the person.
  */
 export function personalParts(places: readonly CountedRows[]): PersonalPart[] {
   const parts = new Map<string, PersonalPart>()

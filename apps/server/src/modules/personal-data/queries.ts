@@ -3,7 +3,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database.ts
 import type { Scope } from '@enlace/database/scope.ts'
 import type { CountedRows, PersonalRows } from './places.ts'
 
-/** How much the open company holds of the person of an email, place by place, and whether it works there still. */
+/** Counts the open company's data about a person, by place, and returns whether the person is still staff. */
 export async function countPersonalData(
   db: Database,
   scope: Scope,
@@ -17,7 +17,7 @@ export async function countPersonalData(
   return { places, isStaff: places.some(({ is_active_staff }) => is_active_staff) }
 }
 
-/** All that the open company holds of the person of an email, place by place. */
+/** Returns all of the open company's data about a person, by place. */
 export async function findPersonalRows(db: Database, scope: Scope, email: string): Promise<PersonalRows[]> {
   const [places] = await db.read(scope, [
     sql<PersonalRows>`select * from person_export(${scopeCompany}, ${email})`.compile(query),

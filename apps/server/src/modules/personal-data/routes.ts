@@ -14,7 +14,7 @@ import { erasePersonIn } from './commands.ts'
 import { personalParts } from './present.ts'
 import { countPersonalData, findPersonalRows } from './queries.ts'
 
-/** What a company holds of a person: to tell how much, to give it out, to erase it (Ley 1581 of 2012). */
+/** A company's data about a person: counting, exporting and erasing it (Ley 1581 of 2012). */
 export function personalDataRoutes(app: FastifyInstance): void {
   serve(app, findPerson, async ({ db, scope, body: { correo } }) => {
     const { places, isStaff } = await countPersonalData(db, scope, correo)
@@ -42,7 +42,7 @@ export function personalDataRoutes(app: FastifyInstance): void {
   })
 }
 
-/** The archive, piece by piece; a file that rows name and the storage does not have is told to the operator. */
+/** Streams the archive; files that are missing in the storage are logged for the operator. */
 async function* zipOf(
   held: readonly PersonalRows[],
   { log, server }: FastifyRequest,

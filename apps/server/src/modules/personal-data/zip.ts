@@ -2,13 +2,13 @@ import { Zip } from '@enlace/documents/zip.ts'
 import type { Storage } from '../../core/storage/storage.ts'
 import type { PersonalRows } from './places.ts'
 
-/** What went into an archive: how many files, and of which places the storage did not have one. */
+/** The content of an archive: the number of files, and the places whose file was missing in the storage. */
 export interface Packed {
   files: number
   missing: string[]
 }
 
-/** What is held of a person as a ZIP, piece by piece: one JSON with every row, and the files that rows name. */
+/** Streams a person's data as a ZIP: one JSON with every row, and the files that rows refer to. */
 export async function* personalZip(
   storage: Storage,
   places: readonly PersonalRows[],
@@ -39,7 +39,7 @@ function filesOf(places: readonly PersonalRows[]) {
   )
 }
 
-/** Where a file lies is nobody's but the installation's. */
+/** Storage keys are internal. */
 function withoutKeys(places: readonly PersonalRows[]) {
   return places.map(({ table_name: tabla, rows_found: registros, rows }) => ({
     tabla,

@@ -4,7 +4,7 @@ import { call } from '@enlace/database/call.ts'
 import { query, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** Keeps what the open scope's person says of itself, with an audit entry. @throws DatabaseRefusal `profile-changed`. */
+/** Saves the profile of the open scope's person, with an audit entry. @throws DatabaseRefusal `profile-changed`. */
 export function keepOwnProfile(
   db: Database,
   scope: Scope,
@@ -38,7 +38,7 @@ export function keepOwnProfile(
   })
 }
 
-/** Switches a kind of mail on or off for the open scope's person. */
+/** Enables or disables a kind of mail for the open scope's person. */
 export async function chooseNotification(
   db: Database,
   scope: Scope,

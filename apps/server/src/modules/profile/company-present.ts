@@ -25,7 +25,7 @@ export function companyRecord(
   }
 }
 
-/** The steps of a request as the supplier reads them: its own people by name, the company as one. */
+/** The steps of a request for the supplier: its own people by name, the company's staff only as the company. */
 export function eventsOf(events: readonly KeptEvent[]) {
   return events.map(({ at, state, side, actor, words }) => ({
     at,

@@ -10,7 +10,7 @@ import {
 import type { Scope } from '@enlace/database/scope.ts'
 import { requestsOf } from './requests/queries.ts'
 
-/** The third party of the open scope as the company has it registered. */
+/** The third party of the open scope, as the company has it registered. */
 export interface KeptRecord {
   nombre: string
   documento_numero: string
@@ -24,7 +24,7 @@ export interface KeptRecord {
   may_act: boolean
 }
 
-/** The record of the open scope's third party, its branches and the requests to change them. */
+/** Returns the record of the open scope's third party, its branches and change requests. */
 export async function getRecord(db: Database, scope: Scope) {
   const { context, rows } = await db.readWithContext(scope, [
     sql<KeptRecord>`select nombre, documento_numero, documento_dv, sigla, id_actividad_economica, regimen_tributario_id,

@@ -54,7 +54,7 @@ describe('a request to change the record', () => {
     const [request] = await asked(browser)
     const withdraw = () => server.call(withdrawCompanyChange, browser, { params: { id: request?.id ?? '' } })
     expect((await withdraw()).body).toEqual(first)
-    // Twice is no fault, and tells nobody twice.
+    // Repeating it is no error, and notifies nobody twice.
     expect((await withdraw()).status).toBe(200)
     expect((await asked(browser))[0]?.eventos.map(({ estado }) => estado)).toEqual(['recibida', 'retirada'])
     expect((await ask(browser, [sigla])).body.numero).toMatch(/-000002$/)

@@ -12,7 +12,7 @@ import { companyRecord } from './company-present.ts'
 import { getRecord } from './company-queries.ts'
 import { faultsIn } from './rules.ts'
 
-/** The supplier's record at the company: what it says, and asking to change it. */
+/** The supplier's record at the company, and requesting changes to it. */
 export function companyProfileRoutes(app: FastifyInstance): void {
   serve(app, getCompanyRecord, async ({ db, scope }) => {
     const [record, own] = await Promise.all([getRecord(db, scope), findOwnNames(db, scope)])

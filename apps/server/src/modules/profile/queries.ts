@@ -4,13 +4,13 @@ import { mailKinds } from '@enlace/contract/profile/schemas.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** The statement that reads the open scope's person, with the version that a change refers to. */
+/** Selects the open scope's person, with the version that a change refers to. */
 export const ownProfile = sql<Profile>`select first_name as "firstName", last_name as "lastName", email,
   city_name as "cityName", movil, movil_indicative as "movilIndicative", version from own_profile()`.compile(
   query,
 )
 
-/** The open scope's person. @throws DatabaseRefusal where the scope does not open. */
+/** Returns the open scope's person. @throws DatabaseRefusal if the scope cannot be opened. */
 export async function getOwnProfile(db: Database, scope: Scope): Promise<Profile> {
   const [[found]] = await db.read(scope, [ownProfile])
   if (found === undefined) throw new Error('An open scope has a person')
@@ -19,7 +19,7 @@ export async function getOwnProfile(db: Database, scope: Scope): Promise<Profile
 
 const inMembership = sql`company_id = ${scopeCompany} and membership_id = (select scope_membership())`
 
-/** Which mails the open scope's person gets: a kind that nobody chose about is on, but for the monthly statement. */
+/** Returns the mails that the open scope's person receives: by default all kinds except the monthly statement. */
 export async function findNotifications(db: Database, scope: Scope): Promise<Notifications> {
   const [[person], choices, [subscribed]] = await db.read(scope, [
     ownProfile,

@@ -23,7 +23,7 @@ const kinds = [
   'notificaciones',
 ] as const satisfies readonly Kind[]
 
-/** What is kept of the person in figures, what it agreed to, and its requests with the days that are left. */
+/** The person's data in counts, the consents, and the requests with their remaining days. */
 export function dataRights(
   { kept, requests }: Awaited<ReturnType<typeof getKeptData>>,
   today: CalendarDate,
@@ -39,7 +39,7 @@ export function dataRights(
   }
 }
 
-/** Everything that is kept, for another program: the product's own names, with whose it is and when it was taken. */
+/** Exports all data for another program, with the product's field names, the owner and the date. */
 export function ownDataJson(
   { kept }: Pick<Awaited<ReturnType<typeof getOwnData>>, 'kept'>,
   company: { nombre: string; nit: string },
@@ -49,7 +49,7 @@ export function ownDataJson(
   return `${JSON.stringify(whole, null, 2)}\n`
 }
 
-/** The same on paper, to be read. */
+/** The content of the same export as a readable PDF. */
 export function ownDataPaper(
   { kept, person }: Pick<Awaited<ReturnType<typeof getOwnData>>, 'kept' | 'person'>,
   frame: PaperFrame,
@@ -118,7 +118,7 @@ function labelIn(labels: Readonly<Record<string, string>>, name: string): string
   return labels[name] ?? name
 }
 
-/** A value as people read it: instants in Colombia's time, yes and no in words, what was done in words. */
+/** Formats a value: instants in Colombian time, booleans and actions in words. */
 function shown(column: string, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? file.yes : file.no

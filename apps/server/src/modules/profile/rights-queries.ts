@@ -4,7 +4,7 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { requestsOf } from './requests/queries.ts'
 import { getOwnProfile } from './queries.ts'
 
-/** Everything that the company keeps of a person, kind by kind, in the names under which the person takes it away. */
+/** The company's data about a person by kind, with the names of the export. */
 export interface KeptData {
   persona: Record<string, string | null>
   vinculos: Record<string, unknown>[]
@@ -18,7 +18,7 @@ export interface KeptData {
 
 const kept = sql<{ kept: KeptData }>`select own_kept_data() as kept`.compile(query)
 
-/** What is kept of the open scope's person, with its requests about that. */
+/** Returns the data about the open scope's person, with the person's requests. */
 export async function getKeptData(db: Database, scope: Scope) {
   const { context, rows } = await db.readWithContext(scope, [kept, requestsOf('data')])
   const [[found], requests] = rows
@@ -26,7 +26,7 @@ export async function getKeptData(db: Database, scope: Scope) {
   return { company: context.company_id, kept: found.kept, requests }
 }
 
-/** The same to be taken away, with whose it is. */
+/** Returns the same data for the export, with its owner. */
 export async function getOwnData(db: Database, scope: Scope) {
   const [data, person] = await Promise.all([getKeptData(db, scope), getOwnProfile(db, scope)])
   return { ...data, person }

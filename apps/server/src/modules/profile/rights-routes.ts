@@ -17,7 +17,7 @@ import { askProfileRequest, withdrawProfileRequest } from './requests/commands.t
 import { dataRights, ownDataJson, ownDataPaper } from './rights-present.ts'
 import { getKeptData, getOwnData } from './rights-queries.ts'
 
-/** A person's rights over its own data (Ley 1581 of 2012): to know, to put right, to revoke, to take away. */
+/** A person's rights over personal data (Ley 1581 of 2012): access, correction, revocation and export. */
 export function dataRightsRoutes(app: FastifyInstance): void {
   serve(app, getDataRights, async ({ db, scope }) =>
     dataRights(await getKeptData(db, scope), todayInBogota(new Date())),

@@ -12,13 +12,13 @@ import { chooseNotification, keepOwnProfile } from './commands.ts'
 import { findNotifications, getOwnProfile } from './queries.ts'
 import { isCity } from './rules.ts'
 
-/** What a person says of itself, and which mails it wants. */
+/** A person's own profile and mail preferences. */
 export function profileRoutes(app: FastifyInstance): void {
   serve(app, getProfile, ({ db, scope }) => getOwnProfile(db, scope))
 
   serve(app, updateProfile, async ({ db, scope, body, request }) => {
     const { cityName } = await getOwnProfile(db, scope)
-    // A city that was kept before the list was asked for may stay.
+    // A city saved before the list was required may be kept.
     if (body.cityName !== '' && body.cityName !== cityName && !isCity(body.cityName)) {
       throw new Problem('invalid-fields', {}, { cityName: profileTexts.faults.city })
     }

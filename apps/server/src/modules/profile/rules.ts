@@ -7,12 +7,12 @@ import { activityName, type OwnNames, regimeName } from './requests/words.ts'
 const { faults } = companyProfileTexts
 const cityNames = new Set([...cities.values()].map(({ nombre }) => nombre))
 
-/** Whether a city is one of the country's, by the name under which the search offers it. */
+/** Returns whether a city is in the country, by its name in the search. */
 export function isCity(name: string): boolean {
   return cityNames.has(name)
 }
 
-/** What may not be emptied once it is asked to change. */
+/** Fields that a change may not empty. */
 const needed: ReadonlySet<RecordField> = new Set([
   'nombre',
   'id_actividad_economica',
@@ -22,7 +22,9 @@ const needed: ReadonlySet<RecordField> = new Set([
 
 type Asked = CompanyChangeBody['changes'][number]
 
-/** What is wrong with the changes that somebody asks for, a sentence for each field in the names of the form; nothing where all is well. `own` names the company's own codes. */
+/**
+ * Returns the faults of the requested changes, by form field; empty if valid. `own` has the company's own code names.
+ */
 export function faultsIn(changes: readonly Asked[], own: OwnNames): Record<string, string> {
   const seen = new Set<string>()
   const found: Record<string, string> = {}
@@ -35,7 +37,7 @@ export function faultsIn(changes: readonly Asked[], own: OwnNames): Record<strin
   return found
 }
 
-/** The name of a field in the form: those of a branch carry its number. */
+/** Returns the name of a field in the form; those of a branch include its id. */
 function fieldName({ thirdId, field }: Pick<Asked, 'thirdId' | 'field'>): string {
   return thirdId === null ? field : `${field}_${thirdId}`
 }

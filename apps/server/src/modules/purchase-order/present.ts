@@ -9,7 +9,7 @@ import { documentExport, documentsOf, paperHead, paperLines, sheetColumns } from
 import { type DocumentContent, paperText, paperTotals } from '../papers/index.ts'
 import { findPurchaseOrder, orders } from './queries.ts'
 
-/** The purchase orders as a file. */
+/** The export of purchase orders. */
 export const orderExport = documentExport(orderDocument, {
   list: 'purchase-order',
   now: exportPurchaseOrders,
@@ -20,10 +20,10 @@ export const orderExport = documentExport(orderDocument, {
   rows: orders.rows,
 })
 
-/** The lines of an order as the columns of a spreadsheet. */
+/** The spreadsheet columns of an order's lines. */
 export const orderLineSheet = sheetColumns(orderDocument.lines, {})
 
-/** An order on paper: both sides, the lines, what they come to, and what the buyer remarks. */
+/** Returns the content of an order's PDF: both parties, lines, totals and the buyer's remarks. */
 export function orderContent(order: PurchaseOrderDetail): DocumentContent {
   const { recibido_pct, facturado_pct } = orderDocument.fields
   const reached = [order.comprador_correo, order.comprador_telefono].filter(Boolean).join(' · ')
@@ -41,7 +41,7 @@ export function orderContent(order: PurchaseOrderDetail): DocumentContent {
   }
 }
 
-/** Orders as the staff reads them; its reading does not count as the supplier's. */
+/** The back office's view of orders; reading there does not mark an order as seen. */
 export const describedOrders = documentsOf(orderDocument, {
   rows: orders.rows,
   own: ({ fecha_entrega: vence }) => ({ vence }),

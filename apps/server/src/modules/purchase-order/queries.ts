@@ -12,12 +12,12 @@ import { actedOn, orderActs } from '../acts/index.ts'
 import { isInScope } from '../../core/list/queries.ts'
 import { documentList, footOf, selected } from '../documents/index.ts'
 
-/** Still to deliver: neither complete nor closed. */
+/** Still to be delivered: neither complete nor closed. */
 const isOpen = sql<boolean>`(recibido_pct < 100 and estado not in ('recibida', 'cerrada', 'anulada'))`
 
 const isLate = sql<boolean>`coalesce(fecha_entrega < ${today}, false)`
 
-/** The orders: the ERP's state, unless the order was opened or answered here since the ERP said it (screens 2.4). */
+/** The orders, in the ERP's state unless the order was opened or answered here since (screens 2.4). */
 export const orders = documentList(orderDocument, {
   from: sql`purchase_order`,
   sources: { estado: 'estado_visible' },
@@ -32,14 +32,14 @@ export const orders = documentList(orderDocument, {
   narrow: ({ entrega }) => [...(entrega ? [isOpen] : []), ...(entrega === 'atrasada' ? [isLate] : [])],
 })
 
-/** The page of orders that a filter names. */
+/** Returns a page of orders. */
 export const findPurchaseOrders = (db: Database, scope: Scope, filter: PurchaseOrdersQuery) =>
   orders.find(db, scope, filter, {
     entrega: sql`case when not ${isOpen} then array[]::text[]
       when ${isLate} then array['por_entregar', 'atrasada'] else array['por_entregar'] end`,
   })
 
-/** One order of the scope with its lines, marked as seen; undefined when the scope has none by that id. */
+/** Finds an order of the scope with its lines and marks it as seen; undefined if it does not exist. */
 export async function openPurchaseOrder(db: Database, scope: Scope, id: string) {
   const [, ...rows] = await db.read(scope, [
     sql`select mark_purchase_order_seen(${id})`.compile(query),
@@ -48,7 +48,7 @@ export async function openPurchaseOrder(db: Database, scope: Scope, id: string) 
   return orderOf(rows)
 }
 
-/** The same as it is, unmarked. */
+/** Finds an order without marking it. */
 export async function findPurchaseOrder(db: Database, scope: Scope, id: string) {
   return orderOf(await db.read(scope, orderStatements(scope, id)))
 }

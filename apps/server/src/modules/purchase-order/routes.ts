@@ -24,7 +24,7 @@ import { ublFacts } from './ubl-present.ts'
 
 const { kind } = orderDocument
 
-/** The purchase orders: the list, and one order, which opening in any form marks as seen. */
+/** The purchase orders: the list, and one order, which is marked as seen when opened in any format. */
 export function purchaseOrderRoutes(app: FastifyInstance): void {
   serve(app, listPurchaseOrders, ({ db, scope, query }) => findPurchaseOrders(db, scope, query))
 
@@ -58,7 +58,7 @@ export function purchaseOrderRoutes(app: FastifyInstance): void {
   })
 }
 
-/** What a supplier answers to an order: it takes it as it is, or says what is otherwise. */
+/** The supplier's responses to an order: accepting it, or proposing changes. */
 export function purchaseOrderActRoutes(app: FastifyInstance): void {
   serve(app, confirmPurchaseOrder, ({ params: { id }, body, ...acting }) =>
     act(acting, { kind, id, act: 'confirmar', comment: body.comentario, key: body.idempotencyKey }),

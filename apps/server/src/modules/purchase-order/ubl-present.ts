@@ -4,7 +4,7 @@ import { subtractMoney } from '@enlace/domain/money.ts'
 import type { CompanyProfile } from '../company/index.ts'
 import type { PaperParty } from '../papers/index.ts'
 
-/** What of an order the UBL document tells: only what the company has told of it. */
+/** Returns the facts of an order for its UBL document, only as provided by the company. */
 export function ublFacts(
   order: PurchaseOrderDetail,
   company: CompanyProfile['company'],

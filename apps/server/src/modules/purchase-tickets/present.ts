@@ -11,7 +11,7 @@ import { documentExport, documentsOf, paperHead, paperLines, sheetColumns } from
 import { type DocumentContent, paperText, paperTotals } from '../papers/index.ts'
 import { findPurchaseTicket, tickets } from './queries.ts'
 
-/** The warehouse entries as a file. */
+/** The export of warehouse entries. */
 export const ticketExport = documentExport(ticketDocument, {
   list: 'purchase-tickets',
   now: exportPurchaseTickets,
@@ -26,10 +26,10 @@ export const ticketExport = documentExport(ticketDocument, {
   rows: tickets.rows,
 })
 
-/** The items of an entry as the columns of a spreadsheet. */
+/** The spreadsheet columns of an entry's items. */
 export const ticketLineSheet = sheetColumns(ticketDocument.lines, {})
 
-/** An entry on paper: when and where it was received, by which delivery note, and each item. */
+/** Returns the content of an entry's PDF: time and place of receipt, delivery note and items. */
 export const ticketContent = (ticket: PurchaseTicketDetail): DocumentContent => ({
   isAcross: true,
   ...paperHead(ticketDocument, ticket),
@@ -43,7 +43,7 @@ export const ticketContent = (ticket: PurchaseTicketDetail): DocumentContent => 
   ),
 })
 
-/** Entries as the staff reads them. */
+/** The back office's view of entries. */
 export const describedTickets = documentsOf(ticketDocument, {
   rows: tickets.rows,
   find: findPurchaseTicket,

@@ -12,10 +12,10 @@ import { actedOn, ticketActs } from '../acts/index.ts'
 import { isInScope } from '../../core/list/queries.ts'
 import { documentList, footOf, selected } from '../documents/index.ts'
 
-/** What may be invoiced today: received, not reversed, not wholly invoiced (screens 2.5). */
+/** Entries that can be invoiced today: received, not reversed, not fully invoiced (screens 2.5). */
 const isToInvoice = sql<boolean>`estado in ('registrada', 'con_diferencia', 'facturada_parcial')`
 
-/** The warehouse entries: what the supplier reported counts as their state. */
+/** The warehouse entries; a difference reported by the supplier counts as their state. */
 export const tickets = documentList(ticketDocument, {
   from: sql`purchase_tickets`,
   sources: { estado: 'estado_visible' },
@@ -30,13 +30,13 @@ export const tickets = documentList(ticketDocument, {
   narrow: ({ sin_facturar }) => (sin_facturar ? [isToInvoice] : []),
 })
 
-/** The page of entries that a filter names. */
+/** Returns a page of entries. */
 export const findPurchaseTickets = (db: Database, scope: Scope, filter: PurchaseTicketsQuery) =>
   tickets.find(db, scope, filter, {
     sin_facturar: sql`case when ${isToInvoice} then array['1'] else array[]::text[] end`,
   })
 
-/** One warehouse entry of the scope with its items; undefined when the scope has none by that id. */
+/** Finds a warehouse entry of the scope with its items; undefined if it does not exist. */
 export async function findPurchaseTicket(db: Database, scope: Scope, id: string) {
   const [[ticket], lines, [acted], related, attachments, history] = await db.read(scope, [
     sql<Omit<PurchaseTicketDetail, 'lines' | 'acts' | keyof DocumentFootFacts>>`select ${tickets.columns},

@@ -16,7 +16,7 @@ import { documentLines, documentPaperFile, found, linesFile } from '../documents
 import { ticketContent, ticketLineSheet } from './present.ts'
 import { findPurchaseTicket, findPurchaseTickets, tickets } from './queries.ts'
 
-/** The warehouse entries by purchase: the list, and one entry with its items, as an answer, a workbook and a paper. */
+/** The warehouse entries by purchase: the list, and one entry with its items as an answer, a workbook and a PDF. */
 export function purchaseTicketRoutes(app: FastifyInstance): void {
   serve(app, listPurchaseTickets, ({ db, scope, query }) => findPurchaseTickets(db, scope, query))
 
@@ -39,7 +39,7 @@ export function purchaseTicketRoutes(app: FastifyInstance): void {
   })
 }
 
-/** What a supplier says of an entry that does not agree with what it delivered. */
+/** The supplier's report of a difference between an entry and its delivery. */
 export function purchaseTicketActRoutes(app: FastifyInstance): void {
   serve(app, reportPurchaseTicket, ({ params: { id }, body, ...acting }) =>
     act(acting, {

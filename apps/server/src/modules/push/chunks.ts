@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { SentText } from './split-records.ts'
 
-/** Records that are kept or refused together. */
+/** Records that are committed or refused together. */
 export interface Chunk {
   readonly seq: number
   readonly records: readonly SentText[]
-  /** Tells it from every other chunk. */
+  /** Identifies the contents of the chunk. */
   readonly hash: Buffer
 }
 
-/** The records in chunks of so many of them, or of so many bytes where they are long: the same ones again where they are sent again. */
+/** Groups records into chunks, limited by count and bytes. Resending the same records gives the same chunks. */
 export async function* chunksOf(
   handfuls: AsyncIterable<readonly SentText[]>,
   most: { readonly records: number; readonly bytes: number },

@@ -8,12 +8,12 @@ import { rememberMoment } from '@enlace/importer/core/records/batch.ts'
 import type { OpenedKey } from '../../core/http/program/open-api-key.ts'
 import type { PushTally } from './tally.ts'
 
-/** Seconds for which a push counts as under way after its last sign of life: where its server was killed, no longer. */
+/** Seconds after its last heartbeat that a push counts as running, if its server was killed. */
 const aliveSeconds = 20
-/** Seconds after which it is worth asking again. */
+/** Seconds to wait before retrying. */
 const askAgain = 5
 
-/** What a program asks to be done. */
+/** A program's request for a push. */
 export interface AskedPush {
   readonly key: OpenedKey
   readonly kind: PushKind
@@ -21,7 +21,7 @@ export interface AskedPush {
   readonly asOf: string | null
 }
 
-/** A push that is begun, or was done before. */
+/** A push that was started, or completed before. */
 export type BegunPush =
   | { readonly id: string; readonly state: 'new' | 'again' }
   | { readonly id: string; readonly state: 'done'; readonly bodyHash: Buffer }
@@ -37,12 +37,12 @@ interface HeldPush {
 const aliveUntil = sql`now() + make_interval(secs => ${aliveSeconds}::integer)`
 
 /**
- * Begins a push, or takes up the one of the same idempotency key that broke off.
- * @throws Problem `push-running`, `push-differs`, `pushes-open`.
+ * Starts a push, or resumes the interrupted one with the same idempotency key. @throws Problem `push-running`,
+ * `push-differs`, `pushes-open`.
  */
 export function beginPush(db: Database, asked: AskedPush): Promise<BegunPush> {
   return db.transaction(asked.key.scope, async (tx) => {
-    // Two that begin at a time are counted one after the other.
+    // Serialises concurrent starts, so that the limit holds.
     await tx.run(sql`select pg_advisory_xact_lock(hashtext('enlace push'), ${scopeCompany})`.compile(query))
     const held = await findHeld(tx, asked)
     if (!held) {
@@ -96,7 +96,7 @@ async function insertPush(tx: Transaction, { key, kind, idempotencyKey, asOf }: 
   return row.id
 }
 
-/** Tells that somebody still works on a push. */
+/** Records the heartbeat of a push. */
 export async function keepPushAlive(db: Database, { scope }: OpenedKey, id: string): Promise<void> {
   await db.read(scope, [
     sql`update pushes set alive_until = ${aliveUntil} where company_id = ${scopeCompany} and id = ${id}`.compile(
@@ -105,7 +105,7 @@ export async function keepPushAlive(db: Database, { scope }: OpenedKey, id: stri
   ])
 }
 
-/** Lets a push go whose end could not be written: it counts as broken off at once, and its turn is another's. */
+/** Releases a push whose end could not be saved: it counts as interrupted at once, so that another may resume it. */
 export async function letGoOfPush(db: Database, { scope }: OpenedKey, id: string): Promise<void> {
   await db.read(scope, [
     sql`update pushes set alive_until = clock_timestamp() where company_id = ${scopeCompany} and id = ${id}
@@ -113,7 +113,7 @@ export async function letGoOfPush(db: Database, { scope }: OpenedKey, id: string
   ])
 }
 
-/** What was answered to a chunk of a push before; undefined where it was not worked off. */
+/** Returns the answer to an earlier chunk of a push; undefined if it was not processed. */
 export async function findChunk(db: Database, { scope }: OpenedKey, id: string, seq: number) {
   const [[chunk]] = await db.read(scope, [
     sql<{
@@ -127,8 +127,7 @@ export async function findChunk(db: Database, { scope }: OpenedKey, id: string, 
 }
 
 /**
- * Remembers, with the chunk itself or not at all, how far a push is, and what was answered to the chunk where the push can be
- * asked for again.
+ * Saves the progress of a push in the chunk's transaction, with the answer to the chunk if the push can be repeated.
  */
 export async function noteChunk(
   tx: Transaction,
@@ -158,7 +157,7 @@ export type PushEnd =
   | { readonly state: 'complete'; readonly bodyHash: Buffer }
   | { readonly state: 'broken'; readonly failure: string }
 
-/** Ends a push: how, what was counted, until when its kind is complete, and who sent it from where. */
+/** Ends a push: saves its state, counts, the data's freshness, and the sender. */
 export function endPush(
   db: Database,
   asked: AskedPush & { address: string; freshness: string | undefined },

@@ -5,7 +5,7 @@ import { docsPage, docsStyleHash } from '../docs/index.ts'
 import { contentSecurityPolicy } from '../../core/http/origin/security-headers.ts'
 import { pushOpenApi } from './openapi.ts'
 
-/** The document of what programs may call, for everybody: as OpenAPI 3.1, and as a page without scripts. */
+/** The public API documentation for programs: as OpenAPI 3.1, and as a page without scripts. */
 export function pushDocsRoutes(app: FastifyInstance, calls: readonly AnyCall[], baseUrl: string): void {
   const document = pushOpenApi(calls, baseUrl)
   const page = docsPage(document, {

@@ -25,7 +25,7 @@ const records = Array.from({ length: total }, (_, at) => ({
 const path = '/v1/records/account-statements'
 const headers = { 'content-type': 'application/x-ndjson', 'idempotency-key': 'noche' }
 
-/** Sends all records, and reads what is said of them until so many lines came or the connection is cut. */
+/** Sends all records, and reads answers until `enough` lines arrived or the connection is cut. */
 async function readUntil(port: number, { clave, company }: BuiltApiKey, enough: number, then: () => void) {
   const read: PushRow[] = []
   const outgoing = request({
@@ -75,7 +75,7 @@ it(
     const read = await readUntil(first.port, key, 1_000, () => first.child.kill('SIGKILL'))
     expect(read.length).toBeGreaterThanOrEqual(1_000)
     expect(read.length).toBeLessThan(total)
-    // A transaction whose process is gone ends when the database sees it.
+    // The transaction of a killed process ends when the database notices.
     const busy = () =>
       server.asAdmin(
         `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
@@ -90,10 +90,10 @@ it(
       )
     expect(await counted()).toEqual([{ rows_read: kept.size, rows_inserted: kept.size, rows_unchanged: 0 }])
 
-    // Another process over the same database, as after a restart.
+    // Another process on the same database, as after a restart.
     await server.portal.listen({ host: '127.0.0.1', port: 0 })
     const { port } = server.portal.server.address() as AddressInfo // it listens to a port, not to a pipe
-    // The seconds after which nobody is taken to work on it any more are over.
+    // The heartbeat of the killed process has expired.
     await own('update pushes set alive_until = now() where company_id = $1')
     const { lines } = await askAsProgram(port, key, {
       method: 'POST',
@@ -105,7 +105,7 @@ it(
       complete: true,
       counts: { read: total, inserted: total, unchanged: 0 },
     })
-    // Word for word what was said before the end came.
+    // The answers before the kill are repeated exactly.
     expect(lines.slice(0, read.length)).toEqual(read)
     const all = await invoices()
     expect([all.length, new Set(all).size]).toEqual([total, total])

@@ -12,6 +12,6 @@ it('lets others have a turn while the records of a chunk are read', async () => 
   const read = await readTexts(records)
   clearImmediate(next)
   expect(read.map(({ line }) => line)).toEqual(records.map(({ line }) => line))
-  // A few of them take longer than a turn.
+  // Reading them all takes several time slices.
   expect(turns).toBeGreaterThan(5)
 })

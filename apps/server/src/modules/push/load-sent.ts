@@ -17,21 +17,21 @@ import { describeFinding } from '../imports/index.ts'
 import type { AskedPush } from './commands.ts'
 import type { SentText } from './split-records.ts'
 
-/** Milliseconds for which records are read before others have a turn. */
+/** Milliseconds of reading before yielding to other requests. */
 const longestTurn = 10
 
-/** Records of a push that are kept or refused together. */
+/** Records of a push that are committed or refused together. */
 export interface SentPart {
-  /** The push, by whose number the load of all its parts goes. */
+  /** The push; its id is that of the load of all its parts. */
   readonly push: string
   readonly records: readonly (SentRecord | SentRefusal)[]
-  /** Keeps, in the same transaction, what was said of them. */
+  /** Saves the answers in the same transaction. */
   readonly keep: (tx: Transaction, rows: readonly PushRow[]) => Promise<void>
 }
 
 /**
- * Loads records as a program sent them: all that are accepted are kept, or on a fault none.
- * @throws Problem `push-undone` when what came before of the push was undone.
+ * Loads sent records: saves all accepted ones, or none on an error. @throws Problem `push-undone` if the earlier part
+ * of the push was undone.
  */
 export async function loadSent(
   db: Database,
@@ -49,19 +49,19 @@ export async function loadSent(
     load: push,
     beforeCommit: (tx, report) => keep(tx, report.rows.map(presentRow)),
   }).catch((fault: unknown) => {
-    // Translated: somebody of the company took back what came before.
+    // Translated: a user of the company undid the earlier part.
     throw fault instanceof LoadUndone ? new Problem('push-undone') : fault
   })
   return rows.map(presentRow)
 }
 
 /**
- * Records of ours, or why what was sent is none. Other requests are answered in between: what a chunk holds may take a
- * second to read.
+ * Parses sent records, or returns why one is invalid. It yields to other requests, since a chunk may take a second to
+ * read.
  */
 export async function readTexts(sent: readonly SentText[]): Promise<(SentRecord | SentRefusal)[]> {
   const read: (SentRecord | SentRefusal)[] = []
-  // Short records make many chunks of one piece that came.
+  // Many chunks of short records may arrive in one piece.
   await nextTurn()
   let since = performance.now()
   for (const one of sent) {
@@ -73,7 +73,7 @@ export async function readTexts(sent: readonly SentText[]): Promise<(SentRecord 
   return read
 }
 
-/** A record of ours, or why what was sent is none. */
+/** Parses a sent record, or returns why it is invalid. */
 function readText(sent: SentText): SentRecord | SentRefusal {
   const { line } = sent
   if ('text' in sent) return readSentRecord(sent.text, line)

@@ -23,7 +23,7 @@ const purposes: Readonly<Record<string, string>> = texts.calls
 const text = { type: 'string' }
 const amount = { type: ['number', 'string'], description: texts.amount }
 
-/** How a field of each kind is written in JSON. */
+/** The JSON type of each kind of field. */
 const shapes: Readonly<Record<CellKind, { type: string | string[]; description?: string }>> = {
   code: { type: ['string', 'number'] },
   text,
@@ -42,14 +42,14 @@ const shapes: Readonly<Record<CellKind, { type: string | string[]; description?:
   municipality: { type: ['string', 'integer'], description: texts.municipality },
 }
 
-/** The document of what programs may call, OpenAPI 3.1, made of the calls and of what the importer takes. */
+/** Builds the OpenAPI 3.1 document from the calls and the importer's fields. */
 export function pushOpenApi(calls: readonly AnyCall[], baseUrl: string): OpenApi {
   const paths: OpenApi['paths'] = {}
   for (const call of calls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) }
   }
-  // What programs are for is first.
+  // The most important calls for programs come first.
   const sorted = Object.entries(paths).toSorted(([one], [other]) => rankOf(one) - rankOf(other))
   const records = Object.fromEntries(pushKinds.map((kind) => [kind, recordOf(kind)]))
   return {
@@ -135,7 +135,7 @@ function recordsBody(): NonNullable<Operation['requestBody']> {
   }
 }
 
-/** A record of a kind: the fields that the importer takes, by the names that the back office gives them. */
+/** The schema of a record: the importer's fields, with the back office's names. */
 function recordOf(kind: PushKind): ShapeDescription {
   const { lines } = factsOf(kind)
   const own = propertiesOf(kind)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const uuid = '00000000-0000-4000-8000-000000000000'
 const ofOne = ndjsonOf([{ nit: '860001911-1', nombre: 'Papelería S.A.S.' }])
 
-/** Makes a call with what it needs and no more. */
+/** Makes a call with the minimal valid input. */
 function ask(
   call: AnyCall,
   key: Pick<BuiltApiKey, 'clave' | 'company'> | undefined,
@@ -202,7 +202,7 @@ it('lets a key ask only so often, and another one meanwhile', async () => {
   const [key, other] = [await buildApiKey(server.db, company), await buildApiKey(server.db, company)]
   await server.asAdmin('delete from call_meters')
   expect((await ask(whoAmI, key)).status).toBe(200)
-  // As after a minute's worth of calls at once; the address has a meter of its own.
+  // As if the key's limit per minute was used up; the address has its own limit.
   await server.asAdmin(
     "update call_meters set busy_until = now() + interval '2 minutes' where key like 'program:%' and key not like '%127.0.0.1%'",
   )

@@ -31,7 +31,7 @@ it('documents every call that programs may make, and each kind of records with i
     } // what the server has just written
     expect(required.filter((name) => !(name in properties))).toEqual([])
     expect(Object.keys(examples?.[0] ?? {}).filter((name) => !(name in properties))).toEqual([])
-    // Every field has the name that the back office gives it.
+    // Every field has its name from the back office.
     expect(
       Object.entries(properties).filter(
         ([name, { title }]) =>
@@ -77,7 +77,7 @@ it('gives examples that are all accepted, one after the other, and taken for the
     return told
   }
   expect(await pushAll()).toEqual(pushKinds.map((kind) => [kind, 'inserted', []]))
-  // An order that brings its lines replaces those that came by themselves.
+  // An order that brings its lines replaces those that were pushed separately.
   const replaced: Record<string, string> = { 'purchase-order': 'updated', 'purchase-order-lines': 'inserted' }
   expect(await pushAll()).toEqual(pushKinds.map((kind) => [kind, replaced[kind] ?? 'unchanged', []]))
 })

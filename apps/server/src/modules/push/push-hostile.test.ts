@@ -35,7 +35,7 @@ const outcomes = (lines: Record<string, unknown>[]) =>
   lines.map(({ outcome, complete }) => outcome ?? complete)
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
-/** A line that is no record of a supplier, whatever is made of it. */
+/** Lines that are never valid supplier records. */
 const refusedLines: Record<string, string | Buffer> = {
   'a NUL in a text': String.raw`{"nit":"830109029","nombre":"A\u0000B"}`,
   'a NUL in a name': String.raw`{"nit":"830109029","nombre":"A","x\u0000":"y"}`,
@@ -168,7 +168,7 @@ describe('a body', () => {
   })
 
   it('that grows without end when it is unpacked costs neither memory nor the other records', async () => {
-    // Packed pieces one behind the other are one packed body: 200 MB of one record out of 200 kB.
+    // Concatenated gzip members are one gzip body: 200 MB of one record from 200 kB.
     const piece = gzipSync(Buffer.alloc(10_000_000, 'x'))
     const pieces = Array.from({ length: 20 }, () => piece)
     const bomb = Buffer.concat([gzipSync(`${good}\n`), ...pieces, gzipSync(`\n${alsoGood}\n`)])

@@ -25,7 +25,7 @@ const invoice = (number: number, more: object = {}) => ({
   ...more,
 })
 const part = pushLimits.chunkRecords
-/** As many records as are kept together. */
+/** Creates the records of a full chunk. */
 const wholePart = (more: object = {}) => Array.from({ length: part }, (_, at) => invoice(at, more))
 
 async function enter() {
@@ -58,7 +58,7 @@ async function enter() {
   return { company, browser, push, own, invoices, loads, ask, undo }
 }
 
-/** A body that comes to a stop after its first part, until it is told to go on or to break off. */
+/** Creates a body that pauses after its first part until resumed or aborted. */
 function halted(first: string, rest = '') {
   const gate = Promise.withResolvers<'on' | 'off'>()
   async function* pieces() {
@@ -174,7 +174,7 @@ it('is refused its next part once it was undone', async () => {
   const { body, goOn } = halted(ndjsonOf(wholePart()), ndjsonOf([invoice(part)]))
   const pushing = push('account-statements', body)
   await expect.poll(loads, { timeout: 30_000 }).toMatchObject([{ inserted: part }])
-  // As one does whose sender was taken for dead.
+  // The load of a push can be undone once its heartbeat has expired.
   await own(`update import_batches set state = 'undone' where company_id = $1 and file_name like 'account%'`)
   goOn()
   expect((await pushing).lines.at(-1)).toMatchObject({ complete: false, code: 'push-undone' })

@@ -22,7 +22,7 @@ it('stops reading while nobody takes the answer, holds little meanwhile, and goe
     headers: { 'content-type': 'application/x-ndjson' },
     body: ndjsonOf([supplier]),
   })
-  // Refused records are told at length: 40 MB in, more out than a connection holds by itself.
+  // Refused records have long answers: 40 MB in, and more out than a connection buffers.
   const total = 20_000
   const nobody = 'nadie '.repeat(30)
   let sent = 0
@@ -49,7 +49,7 @@ it('stops reading while nobody takes the answer, holds little meanwhile, and goe
   const before = process.memoryUsage().rss
   Readable.from(records(), { highWaterMark: 16 }).pipe(outgoing)
   const answer = await answering
-  // Nobody reads: what was sent comes to a stop far from the end.
+  // Nobody reads, so that sending stalls far from the end.
   const stopped = async () => {
     const then = sent
     await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -73,6 +73,6 @@ it('stops reading while nobody takes the answer, holds little meanwhile, and goe
   }
   expect(count).toBe(total + 1)
   expect(JSON.parse(last)).toMatchObject({ complete: true, counts: { read: total, refused: total } })
-  // Client and server are one process here.
+  // Client and server share one process here.
   expect(peak - before).toBeLessThan(300 * megabyte)
 })

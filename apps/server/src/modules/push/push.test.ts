@@ -84,7 +84,7 @@ describe('a push', () => {
   })
 })
 
-/** A body that comes to a stop after its first part, until it is told to go on or to break off. */
+/** Creates a body that pauses after its first part until resumed or aborted. */
 function halted(first: string, rest: string) {
   const gate = Promise.withResolvers<'on' | 'off'>()
   async function* pieces() {
@@ -156,7 +156,7 @@ describe('a push with an idempotency key', () => {
       'push-running',
       '5',
     ])
-    // However long nothing comes, its server says that it goes on: only one that was killed is anybody else's.
+    // An idle push still sends heartbeats, so that only a killed one can be taken over.
     await own('update pushes set alive_until = now() where company_id = $1')
     await expect
       .poll(() => own('select alive_until > now() as alive from pushes where company_id = $1'), {
@@ -208,7 +208,7 @@ describe('a push with an idempotency key', () => {
     })
     expect([differing.status, differing.json['code']]).toEqual([422, 'push-differs'])
     const { lines } = await push('account-statements', whole, { 'idempotency-key': 'corte' })
-    // What was acknowledged is told as it was then; the rest is new.
+    // Acknowledged chunks repeat their answers; the rest is new.
     expect(lines.at(-1)).toMatchObject({
       complete: true,
       counts: { read: 2002, inserted: 2002, unchanged: 0 },

@@ -10,8 +10,8 @@ import { loadSent } from './load-sent.ts'
 import { PushTally } from './tally.ts'
 
 /**
- * Takes one record away by its key, as a push of one that says it is no more, and tells the outcome of it.
- * @throws Problem `push-by-record` for a kind whose records no single key tells.
+ * Removes a record by its key, as a push of a deleted record does, and returns the outcome. @throws Problem
+ * `push-by-record` for a kind without a single key.
  */
 export async function removeRecord(
   db: Database,
@@ -41,7 +41,7 @@ export async function removeRecord(
   }
 }
 
-/** The fields that find a record again by the key that its push told. */
+/** Returns the fields that identify a record by the key in its answer. */
 function fieldsOf(kind: PushKind, key: string): Record<string, string> {
   if ('clave' in targets[kind]) return { clave: key }
   if (kind === 'third-parties') return { nit: key }

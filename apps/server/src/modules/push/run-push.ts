@@ -27,39 +27,39 @@ import { sentBytes, SendingBroke } from '../../core/http/program/sent-bytes.ts'
 import { recordsIn, type SentForm } from './split-records.ts'
 import { PushTally } from './tally.ts'
 
-/** Milliseconds after which an empty line tells anyone who waits that it is still worked on. */
+/** Milliseconds of silence after which an empty line is sent as a keep-alive. */
 const beatEvery = 15_000
-/** Milliseconds after which a push that goes on says so, whether its sender or its reader is slow or not. */
+/** Milliseconds between heartbeats, independent of the speed of sender and reader. */
 export const pace = { renew: 5000 }
-/** Milliseconds between tries to give back a push's turn; together less than it counts as under way. */
+/** Milliseconds between attempts to release a push; together less than its heartbeat's validity. */
 const letGoPauses = [100, 200, 400, 800, 1500, 3000, 3000, 3000]
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
-/** A push with where its records come from and how it is to be answered. */
+/** A push with the source of its records and the form of the answer. */
 export interface RunPush extends AskedPush {
   readonly message: IncomingMessage
   readonly packing: 'gzip' | 'none'
   readonly form: SentForm
-  /** Whether the answer tells of all records, or of the refused ones alone. */
+  /** Whether the answer contains all records, or only refused ones. */
   readonly tells: 'all' | 'refused'
   readonly address: string
-  /** The request's reference, as the log knows it. */
+  /** The request's reference in the log. */
   readonly reference: string
   readonly onFault: (fault: unknown) => void
   readonly onReplay: () => void
 }
 
 /**
- * Works a push off and tells line by line the outcome of it. The next records are read when what was said of the last
- * ones has been taken. The generator fails only where nothing was told yet; after that its last line says what happened.
+ * Processes a push and yields the outcome line by line. The next records are read once the last answers are consumed.
+ * The generator only throws before its first line; later the last line reports the error.
  */
 export async function* runPush(db: Database, push: RunPush): AsyncGenerator<string, void, void> {
   const begun = await beginPush(db, push)
   if (begun.state === 'done') return yield* replay(db, push, begun)
   const tally = new PushTally()
   const told: { isBegun: boolean; fault?: unknown } = { isBegun: false }
-  // What is here if anyone who listens goes away.
+  // The result if the reader disconnects.
   let end: PushEnd = { state: 'broken', failure: pushTexts.broken }
   const renewing = keepAlive(db, push, begun.id)
   try {
@@ -88,14 +88,14 @@ export async function* runPush(db: Database, push: RunPush): AsyncGenerator<stri
   else throw told.fault
 }
 
-/** Says now and then that a push goes on; what cannot be said is said the next time. */
+/** Sends heartbeats regularly; a failed one is replaced by the next. */
 function keepAlive(db: Database, { key }: RunPush, id: string): NodeJS.Timeout {
   return setInterval(() => void keepPushAlive(db, key, id).catch(() => undefined), pace.renew).unref()
 }
 
 /**
- * Gives back the turn of a push whose end could not be written, as soon as the database is there again: its sender may come
- * back at once. It ends before the push counts as dead by itself, when another may have taken it up.
+ * Releases a push whose end could not be saved, as soon as the database is available, so that its sender may retry at
+ * once. It stops before the heartbeat expires, when another may have resumed the push.
  */
 async function letGo(db: Database, { key }: RunPush, id: string): Promise<void> {
   for (const wait of letGoPauses) {
@@ -108,7 +108,7 @@ async function letGo(db: Database, { key }: RunPush, id: string): Promise<void> 
   }
 }
 
-/** The same answer again to the same records. @throws Problem `push-differs` for others. */
+/** Repeats the earlier answer to the same records. @throws Problem `push-differs` for others. */
 async function* replay(
   db: Database,
   push: RunPush,
@@ -129,7 +129,7 @@ async function* replay(
 
 const limits = { bytes: pushLimits.unpackedBytes, seconds: pushLimits.silence }
 
-/** Whatever makes two pushes the same. */
+/** Returns a hash of what identifies a push. */
 function hashFor({ kind, asOf, form }: RunPush): Hash {
   return createHash('sha256').update(`${kind}\0${asOf ?? ''}\0${form}\0`)
 }
@@ -154,7 +154,10 @@ async function* counted(
   }
 }
 
-/** Loads a chunk, unless that was done before this push broke off. @throws Problem `push-differs` where it is another by now. */
+/**
+ * Loads a chunk, unless it was loaded before an interruption. @throws Problem `push-differs` if its content has
+ * changed.
+ */
 async function* workOff(
   db: Database,
   push: RunPush,
@@ -197,8 +200,8 @@ async function* keptRows(
 }
 
 /**
- * The work's result; meanwhile an empty line now and then, so that nobody takes the connection for dead. Where anyone who
- * listened goes away, the work is still waited for.
+ * Returns the work's result, yielding empty lines meanwhile as a keep-alive. If the reader disconnects, the work is
+ * still awaited.
  */
 async function* beating<Result>(work: Promise<Result>): AsyncGenerator<string, Result, void> {
   const done = work.then((result) => ({ result }))
@@ -220,7 +223,7 @@ async function* beating<Result>(work: Promise<Result>): AsyncGenerator<string, R
 
 const linesOf = (rows: readonly PushRow[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('')
 
-/** The lines that are wanted; an empty one where there is none, so that something tells that it goes on. */
+/** Returns the requested lines; if there are none, an empty one as a keep-alive. */
 const toldOf = ({ tells }: RunPush, rows: readonly PushRow[]) =>
   linesOf(tells === 'all' ? rows : rows.filter(({ outcome }) => outcome === 'refused')) || '\n'
 

@@ -1,11 +1,11 @@
 import { Problem } from '@enlace/contract/core/problems.ts'
 
-/** A record as it was sent, with its place from 1: its text, or why it has none. */
+/** A record as sent, numbered from 1: its text, or why it has none. */
 export type SentText =
   | { readonly line: number; readonly text: string }
   | { readonly line: number; readonly fault: 'too-long' | 'not-utf8' }
 
-/** How records are told from one another: a line each, or as the elements of an array. */
+/** The format of the records: one per line, or elements of an array. */
 export type SentForm = 'lines' | 'array'
 
 const [lineFeed, quote, backslash, comma] = [0x0a, 0x22, 0x5c, 0x2c]
@@ -14,8 +14,8 @@ const byteOrderMark = [0xef, 0xbb, 0xbf]
 const isBlank = (byte: number) => byte === 0x20 || byte === lineFeed || byte === 0x0d || byte === 0x09
 
 /**
- * The records in what was sent, in batches as the bytes come. Of one that is too long nothing is held; the others are
- * none the worse for it. @throws Problem `push-unreadable` for an array that is none, or does not end.
+ * Yields the records of a body in batches as bytes arrive. A record that is too long is not buffered, and does not
+ * affect the others. @throws Problem `push-unreadable` for an invalid or unfinished array.
  */
 export async function* recordsIn(
   pieces: AsyncIterable<Buffer>,
@@ -31,7 +31,7 @@ export async function* recordsIn(
   if (last.length > 0) yield last
 }
 
-/** The bytes of the record at hand, up to the longest that one may be. */
+/** The bytes of the current record, up to the maximum length. */
 class Held {
   #parts: Buffer[] = []
   #size = 0
@@ -48,9 +48,9 @@ class Held {
     else if (bytes.length > 0) this.#parts.push(bytes)
   }
 
-  /** The record that is over; nothing where there is none but white space. */
+  /** Returns the finished record; empty if it is only white space. */
   release(line: number): SentText[] {
-    // A million empty lines are a megabyte: nothing is made for one.
+    // A megabyte can contain a million empty lines, so nothing is allocated for one.
     if (this.#size === 0) return []
     const bytes = this.#parts.length === 1 ? this.#parts[0] : Buffer.concat(this.#parts)
     const isTooLong = this.#size > this.#longest
@@ -66,7 +66,7 @@ class Held {
   }
 }
 
-/** One record a line; lines are counted as an editor does. */
+/** Splits records by line; lines are numbered as in an editor. */
 class LineSplitter {
   readonly #held: Held
   #line = 1
@@ -105,10 +105,10 @@ class LineSplitter {
   }
 }
 
-/** What may come next in an array. */
+/** The expected next token of an array. */
 type Expected = 'start' | 'first' | 'value' | 'inside' | 'after' | 'end'
 
-/** The elements of an array, or objects one after the other where there is none around them. */
+/** Splits the elements of an array, or concatenated objects without one. */
 class ArraySplitter {
   readonly #held: Held
   #expected: Expected = 'start'
@@ -148,7 +148,7 @@ class ArraySplitter {
     return []
   }
 
-  /** Between two elements; whether this byte begins one. */
+  /** Between two elements; returns whether this byte begins one. */
   #step(byte: number): boolean {
     if (isBlank(byte) || (this.#expected === 'start' && byteOrderMark.includes(byte))) return false
     switch (this.#expected) {
@@ -186,7 +186,7 @@ class ArraySplitter {
     return true
   }
 
-  /** Whether the element ends with this byte, or ended before it. */
+  /** Returns whether the element ends with this byte, or ended before it. */
   #overAt(byte: number): 'no' | 'with' | 'before' {
     if (this.#isText) {
       if (this.#isEscaped) this.#isEscaped = false

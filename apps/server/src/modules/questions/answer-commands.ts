@@ -5,7 +5,7 @@ import { mailBrandOf } from '../../core/mail/writing/write.ts'
 import type { Correspondence } from './commands.ts'
 import { writeAnswer, type ThreadWords } from './mails.ts'
 
-/** What the company said in a thread, for the mail that tells of it. */
+/** The company's answer in a thread, for its mail. */
 export interface Answer {
   author: string
   text: string
@@ -13,7 +13,7 @@ export interface Answer {
   files: readonly string[]
 }
 
-/** Mails everybody of the supplier who wrote into a thread, and may still read it, what the company answered. */
+/** Mails the company's answer to the supplier's users who wrote in the thread and may still read it. */
 export async function mailAnswer(
   tx: Transaction,
   { profile, linkTo }: Correspondence,
@@ -29,7 +29,7 @@ export async function mailAnswer(
   }
 }
 
-/** A thread as its mails name it. */
+/** Returns the words by which mails describe a thread. */
 export async function readThreadWords(
   tx: Transaction,
   id: string,

@@ -17,31 +17,31 @@ import { mailBrandOf } from '../../core/mail/writing/write.ts'
 import type { ReceivedFile } from '../../core/storage/received-file.ts'
 import { writeForCompany, writeReceipt, type News, type WriterWords } from './mails.ts'
 
-/** Days in which one of the company's people may answer by the link of a mail. */
+/** Days that a mailed reply link is valid. */
 const replyDays = 30
 
-/** What a thread begins with. */
+/** The contents of a new thread. */
 export interface OpeningThread {
   kind: RelatedDocument['kind']
   id: string
   topic: ThreadTopic
   text: string
-  /** Nothing is expected of the company when it only takes note. */
+  /** Resolved if the company only needs to take note. */
   state: Extract<QuestionState, 'abierta' | 'resuelta'>
   files: readonly Pick<ReceivedFile, 'storageKey' | 'name'>[]
   key: string
-  /** The policy that the thread is about, which is kept after it. */
+  /** The policy of the thread, which is saved after it. */
   policy?: string
 }
 
-/** In whose name a thread is mailed, and where its links lead. */
+/** The sender of a thread's mails, and the target of their links. */
 export interface Correspondence {
   profile: CompanyProfile
   linkTo: (route: `/${string}`) => string
   desk: DeskLink
 }
 
-/** What the mails of a company need to know, looked up before the transaction that queues them. */
+/** Reads the data for a company's mails, before the transaction that queues them. */
 export async function correspondenceOf(
   db: Database,
   request: FastifyRequest,
@@ -53,9 +53,9 @@ export async function correspondenceOf(
 }
 
 /**
- * Opens a thread about a document of the open scope in the caller's transaction, once for each key, and mails the
- * company's readers, each with a link of its own to answer, and the person a receipt.
- * @throws DatabaseRefusal `read-only-person`, `document-not-found`.
+ * Opens a thread about a document of the open scope in the caller's transaction, once per key. Mails the company's
+ * readers, each with an own reply link, and a receipt to the author. @throws DatabaseRefusal `read-only-person`,
+ * `document-not-found`.
  */
 export async function openThread(
   tx: Transaction,
@@ -88,7 +88,7 @@ export async function openThread(
   return { id: opened.id, number: opened.number, isNew: opened.is_new }
 }
 
-/** Writes the supplier's message into a thread and mails the company's readers; once for each key. */
+/** Adds the supplier's message to a thread and mails the company's readers; once per key. */
 export async function addMessage(
   tx: Transaction,
   mail: Correspondence,
@@ -104,7 +104,7 @@ export async function addMessage(
   await mailReaders(tx, mail, id, 'answered', { text: message.text, files: names })
 }
 
-/** Closes a thread, or opens it again, of which the company's readers are told. */
+/** Closes or reopens a thread; reopening is mailed to the company's readers. */
 export async function turnThread(
   tx: Transaction,
   mail: Correspondence,
@@ -126,7 +126,7 @@ interface KeptThread {
   document_id: string
   documentNumber: string
   created_at: string
-  /** The policy that it is about. */
+  /** The policy concerned. */
   policy: string | null
   writer: WriterWords
 }
@@ -148,7 +148,7 @@ async function threadOf(tx: Transaction, id: string): Promise<KeptThread> {
   return { ...thread, writer: { person, email, supplier, nit: formatWholeNit(nit), branch } }
 }
 
-/** Mails those who read the thread's topic, each with a link; where the company named nobody, its published address. */
+/** Mails the readers of the thread's topic, each with a link; if the company named none, its published address. */
 async function mailReaders(
   tx: Transaction,
   { profile, linkTo: link, desk }: Correspondence,

@@ -13,7 +13,7 @@ import type { Correspondence } from './commands.ts'
 import { auditIn, authorIn } from '../../core/audit/desk-commands.ts'
 import type { ReceivedFile } from '../../core/storage/received-file.ts'
 
-/** Whose act it is, and from which address. */
+/** The author of an action, and its address. */
 export interface DeskActor {
   db: Database
   scope: Scope
@@ -35,8 +35,8 @@ const namesOf = (tx: Transaction) =>
   )
 
 /**
- * Answers a thread once for each key, in its own transaction: the supplier is notified and mailed.
- * @throws DatabaseRefusal `document-not-found`, `changed-meanwhile`, `question-closed`.
+ * Answers a thread once per key, in its own transaction; notifies and mails the supplier. @throws DatabaseRefusal
+ * `document-not-found`, `changed-meanwhile`, `question-closed`.
  */
 export function answerThread(
   { db, scope, address }: DeskActor,
@@ -71,7 +71,7 @@ export function answerThread(
   })
 }
 
-/** Gives a thread another state. @throws DatabaseRefusal `document-not-found`, `changed-meanwhile`. */
+/** Changes the state of a thread. @throws DatabaseRefusal `document-not-found`, `changed-meanwhile`. */
 export function turnThread(
   { db, scope, address }: DeskActor,
   id: string,
@@ -93,8 +93,8 @@ export function turnThread(
 }
 
 /**
- * Gives a thread to a member, or to nobody. False where that member may not answer questions.
- * @throws DatabaseRefusal `document-not-found`, `changed-meanwhile`.
+ * Assigns a thread to a member or to nobody. False if the member may not answer questions. @throws DatabaseRefusal
+ * `document-not-found`, `changed-meanwhile`.
  */
 export function assignThread(
   { db, scope, address }: DeskActor,
@@ -116,7 +116,7 @@ export function assignThread(
   })
 }
 
-/** Notes something beside a thread, once for each key. @throws Problem `document-not-found`. */
+/** Adds an internal note to a thread, once per key. @throws Problem `document-not-found`. */
 export function noteThread(
   { db, scope, address }: DeskActor,
   id: string,
@@ -136,7 +136,7 @@ export function noteThread(
   })
 }
 
-/** Keeps a template: a new one, or another version of one. @throws Problem `changed-meanwhile`, `invalid-fields`. */
+/** Creates or updates a template. @throws Problem `changed-meanwhile`, `invalid-fields`. */
 export function keepTemplate(
   { db, scope, address }: DeskActor,
   { tipo, titulo, texto }: TemplateBody,
@@ -168,7 +168,7 @@ export function keepTemplate(
   })
 }
 
-/** Takes a template away; one that is gone already stays so. */
+/** Deletes a template, if it exists. */
 export function dropTemplate({ db, scope, address }: DeskActor, id: string): Promise<void> {
   return db.transaction(scope, async (tx) => {
     const [gone] = await tx.run(

@@ -14,7 +14,7 @@ import { assignedChoices, assigneesOf, isAssignedTo } from '../../core/desk/assi
 
 type DeskFilter = Unpaged<DeskQuestionsQuery>
 
-/** All threads of the open company, each with its supplier; a confirmation that nobody answered is none. */
+/** All threads of the open company with their suppliers, except confirmations without an answer. */
 const threads = sql`(select q.id, q.number as numero, q.topic as tipo, q.state as estado, q.excerpt as extracto,
     q.messages as mensajes, q.document_number, q.kind, q.document_id, q.version, q.assignee_id,
     jsonb_build_object('kind', q.kind, 'id', q.document_id, 'numero', q.document_number) as documento,
@@ -28,7 +28,7 @@ const threads = sql`(select q.id, q.number as numero, q.topic as tipo, q.state a
  where q.company_id = ${scopeCompany}
    and not (q.topic in ('confirmacion_orden', 'aceptacion_nota') and q.messages = 1)) as threads`
 
-/** What waits for the company comes first, from the oldest on; then what moved last. */
+/** Sorts threads waiting for the company first, oldest first; then by latest activity. */
 const turn = sql`case when estado in ('abierta', 'esperando_a_la_compania') then extract(epoch from ultimo_at)
   else 20000000000 - extract(epoch from ultimo_at) end`
 
@@ -60,7 +60,7 @@ const ofType = ({ tipo }: DeskFilter) => (tipo ? sql<boolean>`tipo = ${tipo}` : 
 const inStates = ({ status }: DeskFilter) => oneOf(sql.ref<string>('estado'), status)
 const assigned = ({ asignada }: DeskFilter) => isAssignedTo('assignee_id', asignada)
 
-/** The threads that a filter lets through, in its order. */
+/** The threads that match a filter, in its order. */
 export const deskQuestionRows = (filter: DeskFilter) =>
   listRows<DeskQuestion>({
     columns: sql`*`,
@@ -70,7 +70,7 @@ export const deskQuestionRows = (filter: DeskFilter) =>
     sort: filter.sort ?? 'turno',
   })
 
-/** A page of the inbox, with how many threads each filter would leave, and to whom they can be given. */
+/** Returns a page of the inbox, with the counts of each filter and the possible assignees. */
 export async function findDeskQuestions(db: Database, scope: Scope, filter: DeskQuestionsQuery) {
   const [rows, groups, choices, responsables] = await db.readList(scope, [
     deskQuestionRows(filter).page(filter).compile(query),
@@ -89,13 +89,13 @@ const templates = (where = sql`true`) =>
       updated_by as cambiada_por from answer_templates
     where company_id = ${scopeCompany} and ${where} order by lower(title), id`
 
-/** The company's templates by name. */
+/** Returns the company's templates by name. */
 export async function findTemplates(db: Database, scope: Scope): Promise<AnswerTemplate[]> {
   const [rows] = await db.read(scope, [templates().compile(query)])
   return rows
 }
 
-/** One thread with all that staff needs to answer it; undefined for every other id. */
+/** Finds a thread with all data for answering it; undefined if it does not exist. */
 export async function findDeskThread(
   db: Database,
   scope: Scope,
@@ -121,7 +121,7 @@ export async function findDeskThread(
   return thread && { ...thread, plantillas, responsables }
 }
 
-/** A file that was sent with a message, as the storage has it. */
+/** Finds a stored file of a message. */
 export async function findDeskFile(db: Database, scope: Scope, id: string) {
   const [[file]] = await db.read(scope, [
     sql<{ name: string; media_type: string; storage_key: string }>`select name, media_type, storage_key
@@ -131,8 +131,8 @@ export async function findDeskFile(db: Database, scope: Scope, id: string) {
 }
 
 /**
- * How many threads wait for the company. Those of an objection or a proposal that is not decided wait on their own desk, and
- * are counted there alone.
+ * Counts the threads waiting for the company. Those of an undecided objection or proposal are counted at their own
+ * desk instead.
  */
 export const waitingQuestions = sql<{ count: number }>`select count(*)::integer as count from questions q
   where q.company_id = ${scopeCompany} and q.state in ('abierta', 'esperando_a_la_compania')

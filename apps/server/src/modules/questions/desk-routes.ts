@@ -31,7 +31,7 @@ import {
   findTemplates,
 } from './desk-queries.ts'
 
-/** The inbox of questions: what suppliers asked, who looks after it, and what the company answers. */
+/** The inbox of questions: suppliers' threads, their assignment, and the company's answers. */
 export function questionsDeskRoutes(app: FastifyInstance): void {
   const { storage } = app.service
 

@@ -7,7 +7,7 @@ import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import type { MailBrand, MailContent } from '../../core/mail/writing/words.ts'
 import { writeMail } from '../../core/mail/writing/write.ts'
 
-/** What the mails of a thread tell of it. */
+/** The facts of a thread in mails. */
 export interface ThreadWords {
   number: string
   topic: ThreadTopic
@@ -15,7 +15,7 @@ export interface ThreadWords {
   documentNumber: string
 }
 
-/** Who wrote, for which supplier and branch. */
+/** The author, supplier and branch. */
 export interface WriterWords {
   person: string
   email: string
@@ -24,7 +24,7 @@ export interface WriterWords {
   branch: string
 }
 
-/** Why the company is mailed: a new thread, one more message, a thread that was reopened. */
+/** The event in a mail to the company: a new thread, another message, a reopened thread. */
 export type News = 'opened' | 'answered' | 'reopened'
 
 const titleOfAct: Readonly<Partial<Record<ThreadTopic, string>>> = {
@@ -36,12 +36,12 @@ const titleOfAct: Readonly<Partial<Record<ThreadTopic, string>>> = {
   poliza_contrato: texts.policyTitle,
 }
 
-/** The document of a thread in words: "Orden de compra OC-1234". */
+/** Returns the name of a thread's document: "Orden de compra OC-1234". */
 export function documentOf({ kind, documentNumber }: Pick<ThreadWords, 'kind' | 'documentNumber'>): string {
   return fill(relatedTexts[kind], { numero: documentNumber })
 }
 
-/** What the supplier wrote, as the company's reader gets it, with the link to answer it. */
+/** Writes the company's mail with the supplier's message and the reply link. */
 export function writeForCompany(
   brand: MailBrand,
   news: News,
@@ -76,7 +76,7 @@ export function writeForCompany(
   })
 }
 
-/** Tells the person that the thread was opened, or the act kept. */
+/** Writes the author's receipt of a new thread or a saved response. */
 export function writeReceipt(
   brand: MailBrand,
   thread: ThreadWords,
@@ -101,7 +101,7 @@ export function writeReceipt(
   })
 }
 
-/** Tells the supplier's people what the company answered. */
+/** Writes the supplier's mail with the company's answer. */
 export function writeAnswer(
   brand: MailBrand,
   thread: ThreadWords,

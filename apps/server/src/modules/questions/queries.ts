@@ -16,7 +16,7 @@ const columns = sql`id, number as numero, topic as tipo, state as estado, excerp
   jsonb_build_object('kind', kind, 'id', document_id, 'numero', document_number) as documento,
   created_at as abierta_at, last_at as ultimo_at, last_from as ultimo_de`
 
-/** A confirmation that nobody answered is no conversation: it stands with its document only. */
+/** A confirmation without an answer is no conversation and only appears with its document. */
 const isConversation = sql<SqlBool>`not (topic in ('confirmacion_orden', 'aceptacion_nota') and messages = 1)`
 
 function filtered(scope: Scope, { q }: Pick<QuestionsQuery, 'q'>): Expression<SqlBool> {
@@ -33,7 +33,7 @@ function filtered(scope: Scope, { q }: Pick<QuestionsQuery, 'q'>): Expression<Sq
   ])
 }
 
-/** A page of the scope's threads, those that moved last first, with how many are in each state. */
+/** Returns a page of the scope's threads, latest activity first, with the counts by state. */
 export async function findQuestions(db: Database, scope: Scope, filter: QuestionsQuery) {
   const [rows, groups] = await db.read(scope, [
     sql<Question>`select ${columns} from questions where ${filtered(scope, filter)} and ${oneOf(sql.ref<string>('state'), filter.estado)}
@@ -49,7 +49,7 @@ export async function findQuestions(db: Database, scope: Scope, filter: Question
   return { rows, total: filter.estado?.length ? chosen : all, counts }
 }
 
-/** The threads about a document of the scope, newest first; undefined when the scope has no such document. */
+/** Returns the threads of a document of the scope, newest first; undefined if the document does not exist. */
 export async function findDocumentQuestions(db: Database, scope: Scope, kind: DocumentKind, id: string) {
   const [[document], rows] = await db.read(scope, [
     sql<{
@@ -65,10 +65,10 @@ export async function findDocumentQuestions(db: Database, scope: Scope, kind: Do
   return document?.is_open && document.number !== null ? { rows, mayAsk: document.may_act } : undefined
 }
 
-/** A thread as it is kept, with whether the person may do anything with it. */
+/** A thread as stored, with whether the person may act on it. */
 export type KeptThread = Omit<QuestionThread, 'may'> & { may_act: boolean }
 
-/** One thread of the scope with its messages; undefined when the scope has none by that id. */
+/** Finds a thread of the scope with its messages; undefined if it does not exist. */
 export async function findQuestion(db: Database, scope: Scope, id: string): Promise<KeptThread | undefined> {
   const [[thread]] = await db.read(scope, [
     sql<KeptThread>`select ${columns}, scope_may_act() as may_act,
@@ -79,14 +79,14 @@ export async function findQuestion(db: Database, scope: Scope, id: string): Prom
   return thread
 }
 
-/** A file that was sent with a message, as the storage has it. */
+/** A stored file of a message. */
 export interface KeptFile {
   name: string
   media_type: string
   storage_key: string
 }
 
-/** A file of a thread of the scope; undefined when the scope has none by that id. */
+/** Finds a file of a thread of the scope; undefined if it does not exist. */
 export async function findQuestionFile(
   db: Database,
   scope: Scope,
@@ -99,13 +99,13 @@ export async function findQuestionFile(
   return file
 }
 
-/** The company whose thread a mailed link opens; undefined for a link that opens nothing (any more). */
+/** Finds the company of a mailed reply link; undefined if the link is invalid. */
 export async function findReplyCompany(db: Database, hash: Buffer): Promise<number | undefined> {
   const [row] = await db.lookUp<{ company_id: number }>('reply_company', [hash])
   return row?.company_id
 }
 
-/** What a mailed link shows. */
+/** Returns the contents of a reply link's page. */
 export async function findReplyPage(
   db: Database,
   company: number,
@@ -119,7 +119,7 @@ export async function findReplyPage(
   return row?.page
 }
 
-/** A file of the thread that a mailed link opens. */
+/** Finds a file of the thread of a reply link. */
 export async function findReplyFile(
   db: Database,
   company: number,

@@ -19,9 +19,8 @@ interface Taken {
 }
 
 /**
- * Takes the company's answer by a mailed link, which is spent by it, and mails everybody of the supplier who wrote into
- * the thread. Answers the thread's state; undefined where the link opens nothing any more.
- * @throws DatabaseRefusal `question-closed`.
+ * Saves the company's answer by a mailed link, uses the link up, and mails the supplier's authors of the thread.
+ * Returns the thread's state; undefined if the link is invalid. @throws DatabaseRefusal `question-closed`.
  */
 export function takeReply(
   db: Database,
@@ -49,7 +48,7 @@ export function takeReply(
   })
 }
 
-/** Forgets links that ended long ago. */
+/** Deletes long-expired links. */
 export async function sweepReplyLinks(db: Database): Promise<void> {
   await db.lookUp('sweep_reply_links', [])
 }

@@ -10,7 +10,7 @@ import { correspondenceOf } from './commands.ts'
 import { findReplyCompany, findReplyFile, findReplyPage } from './queries.ts'
 import { takeReply } from './reply-commands.ts'
 
-/** The page of a mailed link, by which one of the company's people answers one thread without the back office. */
+/** The page of a mailed link, where the company's staff answers one thread without signing in. */
 export function replyRoutes(app: FastifyInstance): void {
   const { storage } = app.service
 
@@ -45,7 +45,7 @@ export function replyRoutes(app: FastifyInstance): void {
   })
 }
 
-/** The company of a link, at an address where it may be visited. @throws Problem `link-spent`. */
+/** Returns the company of a link, if the request's address serves it. @throws Problem `link-spent`. */
 async function companyOf(db: Database, request: FastifyRequest, hash: Buffer): Promise<number> {
   const company = await findReplyCompany(db, hash)
   if (company === undefined) throw new Problem('link-spent')

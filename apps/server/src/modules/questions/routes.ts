@@ -19,7 +19,7 @@ import { addMessage, correspondenceOf, openThread, turnThread } from './commands
 import { findDocumentQuestions, findQuestion, findQuestionFile, findQuestions } from './queries.ts'
 import { mayDo } from './rules.ts'
 
-/** Questions about documents: the threads, their messages and files, and what the supplier does with them. */
+/** Questions about documents: threads, messages and files, and the supplier's actions. */
 export function questionRoutes(app: FastifyInstance): void {
   const { storage } = app.service
 
@@ -80,7 +80,7 @@ export function questionRoutes(app: FastifyInstance): void {
   })
 }
 
-/** A thread with what the person may do. @throws Problem `document-not-found`. */
+/** Returns a thread with the allowed actions. @throws Problem `document-not-found`. */
 async function threadOf(db: Database, scope: Scope, id: string) {
   const thread = await findQuestion(db, scope, id)
   if (!thread) throw new Problem('document-not-found')

@@ -1,6 +1,6 @@
 import type { QuestionState, QuestionThread } from '@enlace/contract/questions/schemas.ts'
 
-/** What a supplier's person may do with a thread in a state. */
+/** Returns the allowed actions of a supplier's user on a thread, by state. */
 export function mayDo(state: QuestionState, mayAct: boolean): QuestionThread['may'] {
   const isClosed = state === 'cerrada'
   return {

@@ -7,14 +7,14 @@ import { rangeOfPeriod, type PeriodRange } from '@enlace/domain/report-period.ts
 import type { OfferedReport } from './offer.ts'
 import type { AskedReport } from './rows-queries.ts'
 
-/** A report as it was asked for, with the period under the name that it was asked by. */
+/** A requested report, with the name of its period. */
 export interface AskedFor extends AskedReport {
   readonly report: OfferedReport
-  /** Null where the report tells how things stand today. */
+  /** Null if the report shows the current state. */
   readonly period: PeriodChoice | null
 }
 
-/** A report by what its call asked: its own period where none was named, and no filter that it does not offer. */
+/** Reads a request for a report: the report's default period if none is given, and only filters that it offers. */
 export function askReport(report: OfferedReport, query: ReportQuery, today: CalendarDate): AskedFor {
   const period = report.period === null ? null : (query.periodo ?? report.period)
   const own = { from: query.from ?? null, to: query.to ?? null }
@@ -27,7 +27,7 @@ export function askReport(report: OfferedReport, query: ReportQuery, today: Cale
   }
 }
 
-/** What was asked, in words, as it is on the file. */
+/** Returns the request in words, for the file. */
 export function askedWords(asked: AskedFor, today: CalendarDate): string[] {
   const period = periodText(asked, today)
   return [
@@ -36,12 +36,12 @@ export function askedWords(asked: AskedFor, today: CalendarDate): string[] {
   ]
 }
 
-/** The days that a report is of. */
+/** Returns the date range of a report in words. */
 export function periodText({ period, range }: AskedFor, today: CalendarDate): string {
   return period === null ? fill(reportFileTexts.today, { date: formatDate(today) }) : rangeWords(range)
 }
 
-/** Search and filters in words. */
+/** Returns search and filters in words. */
 export function narrowingWords(report: OfferedReport, { q, values }: AskedReport['narrowing']): string[] {
   const typed = q?.trim() ?? ''
   return [
@@ -55,7 +55,7 @@ export function narrowingWords(report: OfferedReport, { q, values }: AskedReport
   ]
 }
 
-/** The days of a period in words. */
+/** Returns a date range in words. */
 function rangeWords({ from, to }: PeriodRange): string {
   const shown = { from: from === null ? '' : formatDate(from), to: to === null ? '' : formatDate(to) }
   if (from !== null && to !== null) return fill(reportTexts.between, shown)
@@ -65,7 +65,7 @@ function rangeWords({ from, to }: PeriodRange): string {
 
 const same = (value: string) => value
 
-/** `column:value` of the address; what is not written so, or is no filter of the report, narrows nothing. */
+/** Parses `column:value` pairs of the URL; malformed ones and unknown filters are ignored. */
 function readFilters({ columns }: OfferedReport, words: readonly string[]): Map<string, string[]> {
   const values = new Map<string, string[]>()
   for (const word of words) {

@@ -10,7 +10,7 @@ interface ChartParts {
   kind?: DefinedChart['kind']
 }
 
-/** Bars by month of a day; rows without one are apart. */
+/** A chart with a bar per month of a date; rows without one have a separate bar. */
 export function byMonth(day: string, { texts: own, measure, measureLabel, kind }: ChartParts): DefinedChart {
   return {
     title: own.chart,
@@ -28,7 +28,7 @@ export function byMonth(day: string, { texts: own, measure, measureLabel, kind }
   }
 }
 
-/** The largest of many, by a name. */
+/** A chart of the largest values, by name. */
 export function byName(name: RawBuilder<string | null>, { texts: own, measure }: ChartParts): DefinedChart {
   return {
     title: own.chart,

@@ -10,14 +10,14 @@ import type { DefinedColumn } from './definition.ts'
 type Known = keyof typeof heads
 type More = Omit<DefinedColumn, 'id' | 'header' | 'kind'>
 
-/** A column of words. */
+/** A text column. */
 export const text = (id: Known, more: More = {}): DefinedColumn => ({
   id,
   header: heads[id],
   kind: 'text',
   ...more,
 })
-/** A column of days. */
+/** A date column. */
 export const day = (id: Known, more: More = {}): DefinedColumn => ({
   id,
   header: heads[id],
@@ -35,22 +35,22 @@ export const whole = (id: Known, more: More = {}): DefinedColumn => ({
 export const quantity = (id: Known): DefinedColumn => ({ id, header: heads[id], kind: 'quantity' })
 /** A column of percentages. */
 export const percent = (id: Known): DefinedColumn => ({ id, header: heads[id], kind: 'percent' })
-/** A column of amounts that are added up. */
+/** A column of amounts with totals. */
 export const amount = (id: Known): DefinedColumn => ({ id, header: heads[id], kind: 'money', isTotal: true })
-/** A column of amounts that make no sum, such as prices. */
+/** A column of amounts without totals, such as prices. */
 export const price = (id: Known): DefinedColumn => ({ id, header: heads[id], kind: 'quantity' })
 
-/** What is narrowed by most: the branch, and the currency before the amounts. */
+/** The most frequent filter: the branch. */
 export const sucursal = text('sucursal', { isFilter: true })
 export const moneda = text('moneda', { isFilter: true })
 
 const codeText = (words: Readonly<Record<string, string>>) => (value: string) => words[value] ?? value
 
-/** A column of codes of the report's own. */
+/** A column of the report's own codes. */
 export const code = (id: 'edad' | 'situacion' | 'tipo' | 'resultado'): DefinedColumn =>
   text(id, { isFilter: true, words: codeText(codes[id]) })
 
-/** A column of states in the words of the product. */
+/** A column of states with the product's labels. */
 export const state = (id: Known, owner: StateOwner, more: More = {}): DefinedColumn =>
   text(id, { isFilter: true, words: codeText(stateTexts[owner]), ...more })
 

@@ -5,24 +5,24 @@ import type { SheetKind } from '@enlace/documents/sheet.ts'
 import type { ModuleName } from '@enlace/domain/modules.ts'
 import type { MovingPeriod, PeriodRange } from '@enlace/domain/report-period.ts'
 
-/** A column of a report, by the name that it has in its view. */
+/** A column of a report, named as in its view. */
 export interface DefinedColumn {
   readonly id: string
   readonly header: string
   readonly kind: SheetKind
-  /** An amount that is added up, currency by currency. */
+  /** Whether the amount is totalled by currency. */
   readonly isTotal?: boolean
-  /** Whether the report can be narrowed to some of its values. */
+  /** Whether the report can be filtered by its values. */
   readonly isFilter?: boolean
-  /** What a code says. */
+  /** Returns the label of a code. */
   readonly words?: (value: string) => string
-  /** The company's parameter without which its suppliers do not see the column. */
+  /** The company's parameter that hides the column from suppliers if disabled. */
   readonly flag?: keyof PlatformParameters
-  /** The document that a cell names, by the column that has its id. */
+  /** The document that a cell links to, and the column with its id. */
   readonly document?: { readonly kind: LinkedKind; readonly by: string }
 }
 
-/** Bars of a report: what they stand for, and what each amounts to. */
+/** A bar chart of a report: its keys and measure. */
 export interface DefinedChart {
   readonly title: string
   readonly axis: string
@@ -31,28 +31,28 @@ export interface DefinedChart {
   readonly shape: 'columnas' | 'lista'
   readonly by: SqlPiece<string | null>
   readonly measure: SqlPiece<string>
-  /** Bars that there always are, in this order; else they are ordered by their key, the last ones of it. */
+  /** Fixed keys, in this order; by default those of the data. */
   readonly keys?: readonly string[]
   readonly nameOf: (key: string) => string
   readonly shortOf: (key: string) => string
-  /** The column without which suppliers do not see the chart either. */
+  /** The parameter that hides the chart from suppliers, like that of its column. */
   readonly flag?: keyof PlatformParameters
 }
 
-/** A report, shipped or installed, before a company makes anything of it. */
+/** A report, shipped or installed, without a company's settings. */
 export interface DefinedReport {
   readonly id: string
   readonly title: string
   readonly about: string
   readonly isShipped: boolean
-  /** The module of the documents that it tells of; a person without it does not have the report. */
+  /** The module of its documents; a person without it cannot use the report. */
   readonly module: ModuleName | null
-  /** The kind of documents of whose freshness it tells; null where that is not known. */
+  /** The kind of documents that determines its freshness; null if unknown. */
   readonly freshness: string | null
-  /** Its rows in the open scope, of a period; what only a view tells is narrowed by `periodColumn`. */
+  /** Its rows in the open scope for a period; a plain view is filtered by `periodColumn`. */
   readonly source: (range: PeriodRange) => SqlPiece
   readonly periodColumn?: string
-  /** The period that it opens with; null where it tells how things stand today. */
+  /** Its default period; null if it shows the current state. */
   readonly period: MovingPeriod | null
   readonly columns: readonly DefinedColumn[]
   /** Whether its rows have a currency, in the column `moneda`. */
@@ -62,5 +62,5 @@ export interface DefinedReport {
   readonly chart: DefinedChart | null
 }
 
-/** A row as the database gives it. */
+/** A row as returned by the database. */
 export type DefinedRow = Readonly<Record<string, string | number | null>>

@@ -13,7 +13,7 @@ interface CatalogueView {
   columns: CatalogueColumn[]
 }
 
-/** The views of the schema `reports` that read with the rights of the caller, with what their comments say. */
+/** The views of the schema `reports` that run with the caller's rights, with their comments. */
 export const catalogueViews = sql<CatalogueView>`
   select c.relname as name, obj_description(c.oid, 'pg_class') as about,
          (select json_agg(json_build_object('id', a.attname, 'type', format_type(a.atttypid, null),
@@ -24,7 +24,7 @@ export const catalogueViews = sql<CatalogueView>`
      and obj_description(c.oid, 'pg_class') is not null
    order by c.relname`.compile(query)
 
-/** The reports that the operator installed, whatever company offers them. */
+/** Returns the reports that the operator installed, for all companies. */
 export function installedReports(views: readonly CatalogueView[]): DefinedReport[] {
   const shipped = new Set(shippedReports.map(({ id }) => id))
   return views.flatMap(({ name, about, columns }) => {
@@ -68,7 +68,7 @@ function definedOf(
   }
 }
 
-/** All reports that there are, shipped first. */
+/** Returns all reports, shipped ones first. */
 export async function findDefinedReports(db: Database, scope: Scope): Promise<DefinedReport[]> {
   const [views] = await db.read(scope, [catalogueViews])
   return [...shippedReports, ...installedReports(views)]

@@ -1,7 +1,7 @@
 import type { PlatformParameters } from '@enlace/contract/company/schemas.ts'
 import type { DefinedColumn, DefinedReport } from './definition.ts'
 
-/** What a company made of a report; null leaves what the report comes with. */
+/** A company's settings of a report; null keeps the report's default. */
 export interface KeptReportSettings {
   report: string
   is_on: boolean | null
@@ -12,7 +12,7 @@ export interface KeptReportSettings {
   place: number | null
 }
 
-/** A report as a company offers it: its title, its columns in its order, its filters. */
+/** A report as a company offers it: its title, ordered columns and filters. */
 export type OfferedReport = DefinedReport
 
 interface Circumstances {
@@ -22,12 +22,12 @@ interface Circumstances {
   readonly parameters: PlatformParameters
 }
 
-/** Where reports stand that the company gave no place. */
+/** The position of reports without a configured one. */
 const lastPlace = 1000
 
 /**
- * The reports that a person is offered. Shipped ones are on unless the company switched them off, installed ones only where
- * it switched them on; none is of documents whose module the person does not have.
+ * Returns the reports offered to a person. Shipped ones are on by default, installed ones off; those of modules that
+ * the person lacks are omitted.
  */
 export function offer(
   reports: readonly DefinedReport[],
@@ -44,7 +44,7 @@ export function offer(
     .map(({ report }) => asOffered(report, settings.get(report.id), parameters))
 }
 
-/** A report with the columns that its suppliers may see, as the company chose and ordered them. */
+/** Returns a report with the columns visible to suppliers, as chosen and ordered by the company. */
 export function asOffered(
   report: DefinedReport,
   kept: KeptReportSettings | undefined,
@@ -67,6 +67,6 @@ export function asOffered(
   }
 }
 
-/** The columns by which a report can be narrowed, whatever the company chose. */
+/** Returns all columns that can be filters, regardless of the company's choice. */
 export const filterColumns = ({ columns }: DefinedReport): readonly string[] =>
   columns.filter(({ kind, isFilter }) => isFilter === true || kind === 'text').map(({ id }) => id)

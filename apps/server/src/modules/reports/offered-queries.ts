@@ -9,7 +9,7 @@ import { catalogueViews, installedReports } from './installed-queries.ts'
 import { offer, type KeptReportSettings, type OfferedReport } from './offer.ts'
 import { shippedReports } from './shipped-queries.ts'
 
-/** What the company made of its reports. */
+/** The company's report settings. */
 export const keptSettings = query
   .selectFrom('report_settings')
   .select(['report', 'is_on', 'title', 'about', 'columns', 'filters', 'place'])
@@ -23,7 +23,7 @@ const openModules = sql<{ name: string }>`select name from settings
   query,
 )
 
-/** The reports that the company offers the open scope's person, in the company's order. */
+/** Returns the reports that the company offers the open scope's person, in the company's order. */
 export async function findOfferedReports(db: Database, scope: Scope): Promise<OfferedReport[]> {
   const { context, rows } = await db.readWithContext(scope, [keptSettings, openModules, catalogueViews])
   const [kept, modules, views] = rows
@@ -36,7 +36,7 @@ export async function findOfferedReports(db: Database, scope: Scope): Promise<Of
   })
 }
 
-/** One of them. @throws Problem `document-not-found` for every other. */
+/** Returns an offered report. @throws Problem `document-not-found` for any other. */
 export async function getOfferedReport(db: Database, scope: Scope, id: string): Promise<OfferedReport> {
   const found = (await findOfferedReports(db, scope)).find((report) => report.id === id)
   if (found === undefined) throw new Problem('document-not-found')

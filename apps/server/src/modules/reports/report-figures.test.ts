@@ -25,7 +25,10 @@ let browser: TestBrowser
 let ofOneBranch: TestBrowser
 let other: TestBrowser
 
-/** Documents of a branch in many states, ages and two currencies; every figure of a supplier is its own multiple. */
+/**
+ * Creates a branch's documents in many states, ages and two currencies; all amounts are multiples of the supplier's
+ * factor.
+ */
 async function fill({ id: account, thirdParty }: BuiltBranch, factor: number, count = 90): Promise<void> {
   const owner = [thirdParty.company.id, thirdParty.id, account, count, factor]
   // All of them are whole numbers.
@@ -101,7 +104,7 @@ async function report(id: string, query: object = {}, by = browser): Promise<Rep
   return body
 }
 
-/** A report's sums by currency, of some of its columns under the list's names. */
+/** Returns a report's sums by currency for some columns, renamed as in the list. */
 const sumsOf = ({ totals }: Report, names: Record<string, string>) =>
   totals.map(({ moneda, rows, amounts }) => ({
     moneda,
@@ -191,7 +194,7 @@ describe('a report adds up to the list that it comes from', () => {
     expect(total?.amounts['valor']).toBe(paid.totals[0]?.amounts['valor_retefuente'])
     expect(total?.amounts['segun_pagos']).toBe(total?.amounts['valor'])
     expect(total?.amounts['diferencia']).toBe('0.00')
-    // A document with two concepts is one row: the payment knows their sum only.
+    // A document with two concepts is one row, since the payment only has their sum.
     expect(withheld.total).toBe(paid.total)
   })
 
@@ -237,7 +240,7 @@ describe.each(ids)('the report %s', (id) => {
       report(id, {}, other),
     ])
     const amountsOf = ({ totals }: Report) => totals.flatMap(({ amounts }) => Object.values(amounts))
-    // The other supplier's figures are a million times, the second branch's a thousand times those of the first.
+    // The other supplier's amounts are a million times those of the first, the second branch's a thousand times.
     expect(amountsOf(foreign).some((amount) => amountsOf(all).includes(amount) && Number(amount) !== 0)).toBe(
       false,
     )

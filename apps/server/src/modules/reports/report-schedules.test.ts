@@ -43,14 +43,14 @@ async function enter() {
 const plan = (browser: TestBrowser, body: object = {}) =>
   server.call(createReportSchedule, browser, { body: { ...weekly, ...body } })
 
-/** As if the hour had struck. */
+/** Makes the schedules due now. */
 const makeDue = ({ id }: BuiltCompany) =>
   server.asAdmin(
     `update report_schedules set next_at = now() - interval '10 minutes' where company_id = $1`,
     [id],
   )
 
-/** Does what is due as so many nodes do, until nothing of the company is left to do. */
+/** Runs the due jobs on the given number of nodes, until none of the company is left. */
 async function workThrough({ id }: BuiltCompany, nodes = 1): Promise<void> {
   await server.asAdmin(`insert into jobs (company_id, task) values ($1, 'report-schedules')`, [id])
   const service = { ...server.portal.service, log: server.portal.log }
@@ -84,7 +84,7 @@ describe('a report that somebody plans', () => {
     expect(mail?.recipient).toBe(person.email)
     expect(mail?.subject).toContain('Cartera por edades')
     expect(mail?.text).toContain('/#/downloads')
-    // What the file holds is nowhere in the mail.
+    // The mail contains nothing of the file's contents.
     expect(`${mail?.text}${mail?.html}`).not.toContain('FE-PROPIA')
 
     const { body: files } = await server.call(listExports, browser, {})

@@ -8,17 +8,17 @@ import { freshnessOf } from '../../core/list/queries.ts'
 import type { DefinedChart, DefinedColumn, DefinedReport, DefinedRow } from './definition.ts'
 import { type Narrowing, rowsOf, valueOf } from './source-queries.ts'
 
-/** A report with what its call asked of it. */
+/** A report with the parameters of its request. */
 export interface AskedReport {
   readonly report: DefinedReport
   readonly range: PeriodRange
   readonly narrowing: Narrowing
 }
 
-/** Values of one column that a filter offers at most. */
+/** The maximum number of values that a filter offers. */
 const offeredValues = 60
 
-/** All that a row needs: the columns in sight, the documents that they name, its currency. */
+/** The columns that a row needs: visible ones, ids of linked documents, and the currency. */
 function columnsOf({ columns, hasCurrency }: DefinedReport): RawBuilder<unknown> {
   const names = new Set([
     ...columns.map(({ id }) => id),
@@ -28,7 +28,7 @@ function columnsOf({ columns, hasCurrency }: DefinedReport): RawBuilder<unknown>
   return sql.join([...names].map((name) => sql.ref(name)))
 }
 
-/** The rows of a report in their order: for the preview and for its file. */
+/** The sorted rows of a report, for its preview and its file. */
 export const reportRows = ({
   report,
   range,
@@ -37,7 +37,7 @@ export const reportRows = ({
   select: sql<DefinedRow>`select ${columnsOf(report)} from ${rowsOf(report, range, narrowing)} order by ${report.order}`,
 })
 
-/** The sums of one currency by column, as the database writes them, and how many rows they are of. */
+/** The sums of one currency by column, and the number of rows. */
 export type TotalsRow = { moneda: string; rows: number } & Readonly<Record<string, Money | string | number>>
 
 const totalsOf = ({ report, range, narrowing }: AskedReport) => {
@@ -49,7 +49,7 @@ const totalsOf = ({ report, range, narrowing }: AskedReport) => {
     from ${rowsOf(report, range, narrowing)} group by 1 order by moneda <> 'COP', 1`
 }
 
-/** A bar as the database gives it; without a currency where it is no amount. */
+/** A bar as returned by the database; without a currency if it is not an amount. */
 export interface BarRow {
   moneda: string | null
   key: string | null
@@ -70,14 +70,14 @@ export interface ValueRow {
   rows: number
 }
 
-/** The values of a column with every filter on but its own. */
+/** Selects the values of a column, with every filter except its own. */
 const valuesOf = ({ report, range, narrowing }: AskedReport, { id }: DefinedColumn) => {
   const others = new Map([...narrowing.values].filter(([column]) => column !== id))
   return sql<ValueRow>`select ${valueOf(id)} as value, count(*)::integer as rows
     from ${rowsOf(report, range, { ...narrowing, values: others })} group by 1 order by 2 desc, 1 limit ${offeredValues}`
 }
 
-/** What a preview shows: first rows, sums, bars, and the values of each filter in the order of the columns. */
+/** Returns a preview: first rows, sums, bars, and the values of each filter in the columns' order. */
 export async function findPreview(db: Database, scope: Scope, asked: AskedReport) {
   const { report } = asked
   const filters = report.columns.filter(({ isFilter }) => isFilter === true)

@@ -5,7 +5,7 @@ import { audit, type Author } from '../../core/audit/content-commands.ts'
 import type { KeptReportSettings } from './offer.ts'
 import { keptSettings } from './offered-queries.ts'
 
-/** What is kept of a company's reports: its settings of each, and its links to reports elsewhere. */
+/** Returns a company's report settings and external links. */
 export async function findReportSettings(db: Database, company: number) {
   const [settings, links] = await db.read(Scope.ofStaff(company), [
     keptSettings,
@@ -20,16 +20,16 @@ export async function findReportSettings(db: Database, company: number) {
   return { settings, links }
 }
 
-/** Who changes a report, and what has to hold for it once nobody else can change it meanwhile. */
+/** The author of a change, and a check that runs once the row is locked. */
 export interface ReportEditor {
   author?: Author
   check?: (tx: Pick<Transaction, 'run'>) => Promise<void>
 }
 
-/** What a company changes of a report; what is not named stays. */
+/** A partial change of a report's settings; omitted fields are kept. */
 export type ReportChange = Partial<Omit<KeptReportSettings, 'report'>>
 
-/** Changes how a company's suppliers have a report. */
+/** Changes a company's settings of a report. */
 export function changeReport(
   db: Database,
   company: number,
@@ -55,7 +55,7 @@ export function changeReport(
   })
 }
 
-/** Lets a company's suppliers have a report as it comes. */
+/** Restores a report's default settings. */
 export function resetReport(
   db: Database,
   company: number,
@@ -72,7 +72,7 @@ export function resetReport(
   })
 }
 
-/** Keeps a link to a report elsewhere, in the place of the one with that title. */
+/** Saves an external link, replacing the one with the same title. */
 export function keepReportLink(
   db: Database,
   company: number,
@@ -88,7 +88,7 @@ export function keepReportLink(
   })
 }
 
-/** Takes a link away. False where there is none with that title. */
+/** Deletes a link. False if there is none with that title. */
 export function removeReportLink(db: Database, company: number, title: string): Promise<boolean> {
   return audited(db, company, 'report-link-changed', title, {}, async (tx) => {
     const gone = await tx.run(
@@ -100,7 +100,7 @@ export function removeReportLink(db: Database, company: number, title: string): 
   })
 }
 
-/** Does it in the company's own scope, with a line of the audit trail. */
+/** Runs `work` in the company's scope, with an audit entry. */
 function audited<Answer>(
   db: Database,
   company: number,

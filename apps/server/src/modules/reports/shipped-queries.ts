@@ -269,7 +269,7 @@ const deliveries: DefinedReport = {
   search: ['nro_orden'],
   chart: byMonth('fecha_entrega', {
     texts: texts['cumplimiento-entregas'],
-    // Of what had to be delivered by now.
+    // Only deliveries that are already due count.
     measure: sql`round(100.0 * count(*) filter (where resultado = 'a_tiempo')
       / nullif(count(*) filter (where resultado <> 'por_entregar'), 0), 1)`,
     measureLabel: reportChartTexts.onTime,
@@ -277,7 +277,7 @@ const deliveries: DefinedReport = {
   }),
 }
 
-/** The reports that the product comes with, in the order of the index (screens 2.8). */
+/** The reports included in the product, in the index's order (screens 2.8). */
 export const shippedReports: readonly DefinedReport[] = [
   ageing,
   payments,

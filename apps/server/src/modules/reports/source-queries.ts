@@ -5,23 +5,23 @@ import type { PeriodRange } from '@enlace/domain/report-period.ts'
 import { every, oneOf } from '../../core/list/queries.ts'
 import type { DefinedReport } from './definition.ts'
 
-/** What narrows the rows of a report beyond its period. */
+/** The filters of a report besides its period. */
 export interface Narrowing {
   readonly q: string | undefined
-  /** Some values of some columns, as the database writes them; a column that is empty has the empty value. */
+  /** The selected values by column, as the database formats them; null is the empty string. */
   readonly values: ReadonlyMap<string, readonly string[]>
 }
 
 /**
- * The rows that a view of the schema `reports` has of the open scope. Row-level security lets no others through; company,
- * supplier and branches are named besides, so that an index gives them.
+ * Selects the rows of a view in the schema `reports` for the open scope. Row-level security already limits them; the
+ * explicit conditions on company, supplier and branches allow an index scan.
  */
 export function ofView(view: string): RawBuilder<unknown> {
   return sql`(select * from ${sql.table(`reports.${view}`)} where company_id = ${scopeCompany}
     and third_party_id = ${scopeThirdParty} and third_id = any((${scopeAccounts})::integer[])) r`
 }
 
-/** A report's rows of a period, in the place of a table. */
+/** Selects a report's rows of a period, as a subquery. */
 export const rowsOf = (
   report: DefinedReport,
   range: PeriodRange,
@@ -29,7 +29,7 @@ export const rowsOf = (
 ): RawBuilder<unknown> =>
   sql`${report.source(range)} where ${every([...ofPeriod(report, range), ...narrowed(report, narrowing)])}`
 
-/** The value of a column as filters have it. */
+/** The value of a column as filters use it. */
 export const valueOf = (column: string) => sql<string>`coalesce(${sql.ref(column)}::text, '')`
 
 function ofPeriod({ periodColumn }: DefinedReport, { from, to }: PeriodRange): Expression<SqlBool>[] {

@@ -6,7 +6,7 @@ import type { Scope } from '@enlace/database/scope.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { ReceivedFile } from '../../core/storage/received-file.ts'
 
-/** A file that became the version of a document. */
+/** A file to save as the version of a document. */
 export interface SubmittedDocument {
   document: string
   contract: string | null
@@ -18,8 +18,8 @@ export interface SubmittedDocument {
 }
 
 /**
- * Makes a file that came in pieces the new version of a document, once for each file; its pieces go.
- * @throws DatabaseRefusal `document-not-found`, `module-off`, `read-only-person`.
+ * Saves an uploaded file as the new version of a document, once per file, and deletes the upload. @throws
+ * DatabaseRefusal `document-not-found`, `module-off`, `read-only-person`.
  */
 export function keepVersion(
   db: Database,

@@ -9,7 +9,7 @@ import type { Desk } from '../../core/desk/list-queries.ts'
 /** A row of the desk. */
 export type DocumentRow = DeskDocument
 
-/** The versions of the open company: what waits first, the oldest above; then what was decided last. */
+/** The versions of the open company: pending ones first, oldest first; then the latest decisions. */
 export const documentsDesk: Desk = {
   rows: sql`(select v.id, d.nombre as documento, t.nombre as proveedor,
       t.documento_numero || coalesce('-' || t.documento_dv, '') as nit, c.nro_contrato as contrato, v.version, v.estado, v.vence,
@@ -30,13 +30,13 @@ export const documentsDesk: Desk = {
   },
 }
 
-/** How many versions wait for the company. */
+/** Counts the undecided versions. */
 export const countDocuments = sql<{
   count: number
 }>`select count(*)::integer as count from supplier_documents v
   where v.company_id = ${scopeCompany} and v.estado = 'en_revision'`.compile(query)
 
-/** A version as the database has it, with where its file is. */
+/** A version as stored, with its file's storage key. */
 export interface KeptReview extends Omit<DocumentReview, 'regla' | 'anterior'> {
   storage_key: string
   regla: ValidityRule
@@ -45,7 +45,7 @@ export interface KeptReview extends Omit<DocumentReview, 'regla' | 'anterior'> {
   anterior: DocumentReview['anterior']
 }
 
-/** One version of the open company with what is asked of it; undefined for every other id. */
+/** Finds a version of the open company with its requirements; undefined if it does not exist. */
 export async function findDocumentReview(db: Database, scope: Scope, id: string) {
   const { context, rows } = await db.readWithContext(scope, [
     sql<KeptReview>`select v.id, d.nombre as documento, t.nombre as proveedor,

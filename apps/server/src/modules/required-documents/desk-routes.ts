@@ -23,7 +23,7 @@ import { authorOf } from '../../core/desk/author.ts'
 import { decidedBefore } from '../../core/desk/decided.ts'
 import { type DocumentRow, documentsDesk, findDocumentReview, type KeptReview } from './desk-queries.ts'
 
-/** The required documents that suppliers sent, and what the company decides about each version. */
+/** The required documents that suppliers sent, and the company's decision on each version. */
 export function documentsReviewRoutes(app: FastifyInstance): void {
   const { storage } = app.service
 

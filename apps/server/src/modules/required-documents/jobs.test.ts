@@ -12,7 +12,7 @@ const server = useTestServer({ STORAGE_URL: folder })
 
 const today = todayInBogota(new Date())
 
-/** A supplier whose document the company approved, good for so many more days. */
+/** Creates a supplier with an approved document that is valid for the given days. */
 async function withDaysLeft(left: number, fields: { regla?: 'documento' | 'dias'; dias?: number } = {}) {
   const company = await buildCompany(server.db)
   const { person } = await buildSupplier(server.db, company)
@@ -27,7 +27,7 @@ async function withDaysLeft(left: number, fields: { regla?: 'documento' | 'dias'
   return { company, browser, document, version: body.id }
 }
 
-/** The days that were left when its people were told, oldest first. */
+/** Returns the remaining days at each notification, oldest first. */
 async function told(company: BuiltCompany): Promise<string[]> {
   const rows = await server.asAdmin<{ dias: string }>(
     `select subject ->> 'dias' as dias from notification_events

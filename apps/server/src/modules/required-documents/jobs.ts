@@ -3,8 +3,8 @@ import type { Task } from '../../core/jobs/task.ts'
 import { remindOfEnding } from './reminder-commands.ts'
 
 /**
- * Every morning: suppliers are notified of documents that end in 30, 7 and 1 days, of each threshold once. It looks at every
- * day from the threshold on, so that a day on which no server ran is caught up.
+ * Every morning: notifies suppliers of documents that expire in 30, 7 and 1 days, once per threshold. It checks all
+ * days from a threshold on, to catch up on days without a running server.
  */
 export const documentReminders: Task = {
   name: 'document-reminders',

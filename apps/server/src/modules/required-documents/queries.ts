@@ -5,14 +5,17 @@ import { Scope } from '@enlace/database/scope.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { Validity } from '@enlace/domain/required-documents.ts'
 
-/** A file of the storage. */
+/** A stored file. */
 export interface FoundFile {
   name: string
   media_type: string
   storage_key: string
 }
 
-/** The check-list of the scope's supplier, or of one of its contracts, and whether its person may send anything. */
+/**
+ * Returns the check-list of the scope's supplier, or of one of its contracts, and whether the person may send
+ * documents.
+ */
 export async function findRequiredDocuments(db: Database, scope: Scope, contract: string | undefined) {
   const [documents, [person], [place]] = await db.read(scope, [
     sql<RequiredDocument>`select * from scope_required_documents(${contract ?? null}::uuid)`.compile(query),
@@ -24,7 +27,7 @@ export async function findRequiredDocuments(db: Database, scope: Scope, contract
   return { documents, mayAct: person?.may_act === true, nro_contrato: place?.nro_contrato ?? null }
 }
 
-/** What a document asks of a new version; undefined where it is not asked of the scope's supplier. */
+/** Returns the requirements for a new version; undefined if the document is not required of the scope's supplier. */
 export async function findAskedDocument(
   db: Database,
   scope: Scope,
@@ -38,7 +41,7 @@ export async function findAskedDocument(
   return asked
 }
 
-/** The version that a file has become already. */
+/** Finds the version already created from a file. */
 export async function findSubmitted(
   db: Database,
   scope: Scope,
@@ -50,7 +53,7 @@ export async function findSubmitted(
   return version
 }
 
-/** The template of a document that is asked of the scope's supplier. */
+/** Finds the template of a document required of the scope's supplier. */
 export async function findTemplate(db: Database, scope: Scope, id: string): Promise<FoundFile | undefined> {
   const [[file]] = await db.read(scope, [
     sql<FoundFile>`select * from scope_document_template(${id})`.compile(query),
@@ -58,7 +61,7 @@ export async function findTemplate(db: Database, scope: Scope, id: string): Prom
   return file
 }
 
-/** A version that the scope's supplier sent. */
+/** Finds the file of a version that the scope's supplier sent. */
 export async function findVersionFile(
   db: Database,
   scope: Scope,
@@ -70,7 +73,7 @@ export async function findVersionFile(
   return file
 }
 
-/** A version in force that ends soon. */
+/** A valid version that expires soon. */
 export interface EndingDocument {
   id: string
   third_party_id: number
@@ -83,7 +86,7 @@ export interface EndingDocument {
   umbral: number
 }
 
-/** The documents of a company's suppliers that end soon. */
+/** Returns the documents of a company's suppliers that expire soon. */
 export async function findEnding(db: Database, company: number): Promise<EndingDocument[]> {
   const [rows] = await db.read(Scope.ofStaff(company), [
     sql<EndingDocument>`select * from ending_documents()`.compile(query),

@@ -4,7 +4,7 @@ import { raiseNotification } from '../notifications/index.ts'
 import { findEnding } from './queries.ts'
 import { placeOf } from './rules.ts'
 
-/** Tells the suppliers of a company which documents end soon; each threshold of a version is told once for ever. */
+/** Notifies a company's suppliers of expiring documents; each threshold of a version once. */
 export async function remindOfEnding(db: Database, company: number): Promise<void> {
   for (const ending of await findEnding(db, company)) {
     const { id, third_party_id, third_id, contract_id, documento, vence, dias, umbral } = ending

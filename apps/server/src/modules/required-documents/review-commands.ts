@@ -17,22 +17,22 @@ import { spool } from '../../core/files/spool.ts'
 import { newStorageKey } from '../../core/storage/uploads.ts'
 import { placeOf } from './rules.ts'
 
-/** What the company decides about a version. */
+/** The company's decision on a version. */
 export interface Review {
   version: string
   decision: 'aprobado' | 'rechazado'
-  /** Why it is rejected, for the supplier. */
+  /** The reason of a rejection, for the supplier. */
   motivo?: string
-  /** Its last day, where anyone who reviews it reads another one than the supplier told. */
+  /** Its last day, if the reviewer reads another date than the supplier entered. */
   vence?: CalendarDate
   /** Who decides. */
   reviewer: string
 }
 
-/** What came of a review: `decided` where somebody did before. */
+/** The outcome of a review: `decided` if it was decided before. */
 export type ReviewOutcome = Review['decision'] | 'unknown' | 'decided'
 
-/** Decides about a version, once; the supplier's people are told in the same transaction. */
+/** Decides on a version, once, and notifies the supplier's users in the same transaction. */
 export async function reviewDocument(
   db: Database,
   company: number,
@@ -56,7 +56,7 @@ export async function reviewDocument(
       subject: {
         documento,
         resultado: decision,
-        // The sentence has a full stop of its own.
+        // The sentence adds its own full stop.
         ...(decision === 'rechazado' && { motivo: motivo.trim().replace(/\.$/, '') }),
         path: placeOf(contract_id),
       },
@@ -73,7 +73,7 @@ interface ReviewAnswer {
   documento: string | null
 }
 
-/** A document as the company asks for it from now on. */
+/** A document that the company requires. */
 export interface AskedDocument extends Validity {
   codigo: string
   nombre: string
@@ -82,13 +82,13 @@ export interface AskedDocument extends Validity {
   persona: 'natural' | 'juridica' | null
   suministro: 'bienes' | 'servicios' | null
   tipo_contrato: string | null
-  /** The number of the one contract for which it is asked. */
+  /** The number of the only contract that requires it. */
   contrato: string | null
   obligatorio: boolean
   orden: number
 }
 
-/** Asks for a document, or changes what is asked, by its code. Answers its id; undefined where there is no such contract. */
+/** Creates or changes a required document by its code. Returns its id; undefined if the contract does not exist. */
 export async function askForDocument(
   db: Database,
   company: number,
@@ -132,7 +132,7 @@ export async function askForDocument(
   })
 }
 
-/** Asks for a document no more; what was sent of it stays. False where it was not asked for. */
+/** Stops requiring a document; versions already sent are kept. False if it was not required. */
 export async function askNoMore(
   db: Database,
   company: number,
@@ -165,7 +165,7 @@ export async function askNoMore(
   })
 }
 
-/** Gives a document the template that suppliers fill in. @throws Problem `file-refused` for what is none. */
+/** Sets the template of a document. @throws Problem `file-refused` for an unsuitable file. */
 export async function keepTemplate(
   { db, storage }: Pick<Service, 'db' | 'storage'>,
   company: number,
@@ -192,7 +192,7 @@ export async function keepTemplate(
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A template is a paper to be printed, or a workbook to be filled in. */
+/** A template is a document to print, or a workbook to fill in. */
 async function templateTypeOf(company: number, path: string): Promise<TakenKind | undefined> {
   const paper = await examineKind(companyAsker(company), 'papers', path)
   if (paper !== undefined) return paper

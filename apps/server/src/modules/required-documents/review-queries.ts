@@ -5,7 +5,7 @@ import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { StateOf } from '@enlace/domain/states.ts'
 import type { Validity } from '@enlace/domain/required-documents.ts'
 
-/** A version as the person who reviews it reads it. */
+/** A version for its reviewer. */
 export interface ReviewedVersion {
   id: string
   proveedor: string
@@ -34,7 +34,7 @@ const reviewed = sql`
     left join supplier_contracts c on c.company_id = v.company_id and c.id = v.contract_id
    where v.company_id = ${scopeCompany}`
 
-/** What waits for a company's decision, the oldest first. */
+/** Returns the pending versions, oldest first. */
 export async function findToReview(db: Database, company: number): Promise<ReviewedVersion[]> {
   const [rows] = await db.read(Scope.ofStaff(company), [
     sql<ReviewedVersion>`${reviewed} and v.estado = 'en_revision' order by v.subido_at, v.id limit 500`.compile(
@@ -44,7 +44,7 @@ export async function findToReview(db: Database, company: number): Promise<Revie
   return rows
 }
 
-/** One version, by its id or by the beginning of it that only one has; undefined where there is none. */
+/** Finds a version by its id or a unique prefix of it; undefined if there is none. */
 export async function findReviewedVersion(
   db: Database,
   company: number,
@@ -58,7 +58,7 @@ export async function findReviewedVersion(
   return rows.length === 1 ? rows[0] : undefined
 }
 
-/** A document that a company asks for, as its staff keeps it. */
+/** A required document, as the staff manages it. */
 export interface KeptDocument extends Validity {
   id: string
   codigo: string
@@ -73,7 +73,7 @@ export interface KeptDocument extends Validity {
   activo: boolean
 }
 
-/** Everything that a company asks for, in its order. */
+/** Returns all required documents of a company, in its order. */
 export async function findKeptDocuments(db: Database, company: number): Promise<KeptDocument[]> {
   const [rows] = await db.read(Scope.ofStaff(company), [
     sql<KeptDocument>`
@@ -88,7 +88,7 @@ export async function findKeptDocuments(db: Database, company: number): Promise<
   return rows
 }
 
-/** How a document of a supplier stands today. */
+/** The current state of a supplier's document. */
 export interface Standing {
   document_id: string
   codigo: string
@@ -98,7 +98,10 @@ export interface Standing {
   obligatorio: boolean
 }
 
-/** How the documents stand that a company asks of a supplier, by its NIT without check digit. Undefined for an unknown one. */
+/**
+ * Returns the states of the documents required of a supplier, by NIT without check digit. Undefined for an unknown
+ * one.
+ */
 export async function findStandings(
   db: Database,
   company: number,

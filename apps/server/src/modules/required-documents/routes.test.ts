@@ -43,7 +43,7 @@ async function enter(fields: { contracts?: 0 | 1 } = {}) {
 const listOf = async (browser: TestBrowser, contract?: string) =>
   (await server.call(requiredDocuments, browser, { query: contract === undefined ? {} : { contract } })).body
 
-/** The one document of a list. */
+/** Returns the only document of a list. */
 const only = async (browser: TestBrowser, contract?: string) => {
   const { documentos } = await listOf(browser, contract)
   expect(documentos).toHaveLength(1)

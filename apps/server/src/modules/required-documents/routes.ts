@@ -21,7 +21,7 @@ import {
 } from './queries.ts'
 import { demandDays, demandPaper } from './rules.ts'
 
-/** The documents that a company asks of a supplier: what is asked, what was sent, and what is sent next. */
+/** The documents required of a supplier: requirements, sent versions, and sending a new one. */
 export function requiredDocumentRoutes(app: FastifyInstance): void {
   const { storage } = app.service
   const delivered = (file: FoundFile | undefined) => {
@@ -43,7 +43,7 @@ export function requiredDocumentRoutes(app: FastifyInstance): void {
     const { upload, contract, ...days } = body
     const asked = await findAskedDocument(db, scope, { id, contract })
     if (!asked) throw new Problem('document-not-found')
-    // The answer to the first time was lost, or a second tab was slower.
+    // The first answer was lost, or a second tab was slower.
     const earlier = await findSubmitted(db, scope, upload)
     if (earlier) return earlier
     demandDays(asked, days, new Date())

@@ -6,16 +6,16 @@ import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import type { Validity, VersionDays } from '@enlace/domain/required-documents.ts'
 import type { ReceivedFile } from '../../core/storage/received-file.ts'
 
-/** What companies issue and scan. */
+/** The formats of issued and scanned documents. */
 const paperTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png'])
 
-/** Holds the days of a new version against the rule of its document. @throws Problem `invalid-fields`. */
+/** Checks the dates of a new version against the document's rule. @throws Problem `invalid-fields`. */
 export function demandDays(validity: Validity, days: VersionDays, now: Date): void {
   const wrong = versionMessages(validity, days, todayInBogota(now))
   if (Object.keys(wrong).length > 0) throw new Problem('invalid-fields', {}, { ...wrong })
 }
 
-/** A version is a paper. @throws Problem `file-refused` for data. */
+/** Requires a PDF or image. @throws Problem `file-refused` for data files. */
 export function demandPaper(file: ReceivedFile): ReceivedFile {
   if (paperTypes.has(file.mediaType)) return file
   throw new Problem(
@@ -25,7 +25,7 @@ export function demandPaper(file: ReceivedFile): ReceivedFile {
   )
 }
 
-/** The place of the portal where a document stands: with the supplier's, or with those of its contract. */
+/** Returns the portal's path to a document: the supplier's own, or that of its contract. */
 export function placeOf(contract: string | null): `/${string}` {
   return contract === null ? '/supplier-qualification/documents' : `/supplier-contracts/${contract}`
 }

@@ -8,11 +8,11 @@ import { printOf } from '../bank-accounts/index.ts'
 import type { Keys } from '../../core/keys/keys.ts'
 import { reseal, unseal } from '../../core/settings/seal.ts'
 
-/** Where sealed values are kept, with what each was sealed for and whose it is. */
+/** A column of sealed values, with purpose and owner. */
 export interface SealedPlace extends SealedColumn {
   readonly purpose: string
   readonly ownerOf: (columns: SealedRow['columns']) => string
-  /** Makes what follows from the opened value. */
+  /** Computes the fingerprint derived from the opened value. */
   readonly printOf?: (keys: Keys, columns: SealedRow['columns'], opened: string) => Buffer
 }
 
@@ -22,7 +22,7 @@ const person = ({ identity_id = '' }: SealedRow['columns']) => identity_id
 const number = (keys: Keys, { company_id, banco = '' }: SealedRow['columns'], opened: string) =>
   printOf(keys, Number(company_id), banco, opened)
 
-/** Every column of the database with sealed values; a test compares them with what the database has. */
+/** Every column of the database with sealed values; a test compares them with the schema. */
 export const sealedPlaces: readonly SealedPlace[] = [
   {
     table: 'bank_accounts',
@@ -98,12 +98,12 @@ export const sealedPlaces: readonly SealedPlace[] = [
   })),
 ]
 
-/** The outcome of the sealed values, by table and column. */
+/** The reseal counts by table and column. */
 export type SealedCounts = Readonly<Record<string, ResealCounts>>
 
 /**
- * Seals every sealed value with the present key, whichever of the known keys sealed it. As `isTrial` it only counts: what
- * would change needs the previous key, and what is unknown opens with none.
+ * Reseals every value with the current key, from any known key. With `isTrial` it only counts: changes need a
+ * previous key, unknown values open with no key.
  */
 export async function resealAll(
   adminUrl: string,
@@ -131,7 +131,7 @@ export async function resealAll(
   return counts
 }
 
-/** All counts together. */
+/** Adds all counts. */
 export function sumOf(counts: SealedCounts): ResealCounts {
   const sum = { changed: 0, same: 0, unknown: 0 }
   for (const one of Object.values(counts)) {

@@ -2,8 +2,8 @@ import type { SupplierSearchAnswer } from '@enlace/contract/search-company/schem
 import { type KnownThirdParty, isActiveSupplier } from '../suppliers/index.ts'
 
 /**
- * What a visitor hears of a NIT (decisions 5): unknown, the active suppliers with it, nothing of those that are not
- * active, and an empty list where it belongs to somebody who is no supplier.
+ * The public answer to a NIT (decisions 5): unknown; its active
+ * suppliers; an empty list for an active third party that is no supplier; no data for inactive ones.
  */
 export function searchAnswer(parties: readonly KnownThirdParty[]): SupplierSearchAnswer {
   if (parties.length === 0) return { existeTercero: false, terceroData: {} }

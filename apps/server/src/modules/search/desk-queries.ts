@@ -8,17 +8,17 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { roleIn } from '../../core/desk/role-queries.ts'
 import { documentSources, last, matchesOf, tail, typedAs, whole } from './queries.ts'
 
-/** What was found, with the NIT of a supplier in its parts. */
+/** A search result, with the supplier's NIT in parts. */
 export type KeptFound = DeskFound & { documento_numero: string; documento_dv: number | null }
 
-/** How many of a kind are told. */
+/** The maximum results per kind. */
 const told = 6
-/** How many numbers of one supplier are looked at: of more, the number itself is still the first. */
+/** The maximum numbers examined per supplier; an exact match always comes first. */
 const lookedAt = 8
 
 /**
- * The numbers of a kind that begin with what was typed, supplier by supplier: each is one look into the key of the search's
- * table, which begins with the supplier, so the cost follows the suppliers of the company and not its documents.
+ * Selects the numbers of a kind with a prefix, by supplier: one index lookup each in the search table, whose key
+ * begins with the supplier. The cost depends on the number of suppliers, not of documents.
  */
 const numbersFrom = (kind: DocumentKind, from: RawBuilder<string>, condition: RawBuilder<unknown>) => sql`
   select n.id from third_parties p
@@ -45,13 +45,13 @@ const nothing = sql`null::date as fecha, null::text as moneda, null::numeric as 
 
 const literal = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
-/** A NIT as it is kept: without dots, spaces, and the check digit behind a hyphen; undefined for what is no number. */
+/** Normalises a NIT: removes dots, spaces and the check digit after a hyphen; undefined if not numeric. */
 function nitOf(text: string): string | undefined {
   const digits = text.replace(/[.\s]/g, '').replace(/-\d?$/, '')
   return /^\d+$/.test(digits) ? digits : undefined
 }
 
-/** Suppliers by the beginning of their NIT, or by every word of their name. */
+/** Selects suppliers by the prefix of their NIT, or by every word of their name. */
 function suppliersOf(text: string) {
   const nit = nitOf(text)
   const words = text.split(/\s+/).map((word) => `%${literal(word)}%`)
@@ -94,7 +94,7 @@ function foundOf(kind: DeskFoundKind, text: string) {
   return documentsOf(kind)
 }
 
-/** What a text leads to in the company of the scope, of the kinds that the member's role may read. */
+/** Searches the scope's company, in the kinds that the member's role may read. */
 export async function findAtDesk(db: Database, scope: Scope, text: string): Promise<KeptFound[]> {
   return db.transaction(scope, async (tx) => {
     const role = await roleIn(tx)

@@ -4,10 +4,10 @@ import { formatNit } from '@enlace/domain/nit.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { findAtDesk, type KeptFound } from './desk-queries.ts'
 
-/** A single sign says nothing of a company's thousands of documents. */
+/** A single character matches too many of a company's documents. */
 const fewest = 2
 
-/** The search over everything in the back office. */
+/** The global search of the back office. */
 export function deskSearchRoutes(app: FastifyInstance): void {
   serve(app, searchDesk, async ({ db, scope, query }) => {
     const text = query.q.trim()

@@ -4,7 +4,7 @@ import type { Feature } from '../../core/feature.ts'
 import { deskSearchRoutes } from './desk-routes.ts'
 import { searchRoutes } from './routes.ts'
 
-/** The search over everything, for suppliers and for the staff. */
+/** The global search, for suppliers and for the staff. */
 export const searchFeature: Feature = {
   portal: { calls: [search], slices: [searchRoutes] },
   backoffice: { calls: [deskSearch], slices: [deskSearchRoutes] },

@@ -5,14 +5,14 @@ import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/dat
 import type { Scope } from '@enlace/database/scope.ts'
 import { closedKinds } from '../company/index.ts'
 
-/** How many documents of a kind are told. */
+/** The maximum documents shown per kind. */
 export const toldOfKind = 6
-/** How many of a kind are looked at, in the order of their numbers, to tell the newest of them. */
+/** The maximum documents examined per kind, by number, to select the newest. */
 const lookedAt = 60
-/** How many whose number ends so are looked at for the one that begins as it was typed. */
+/** The maximum documents examined with a matching number ending, to find those that begin as typed. */
 const lookedThrough = 300
 
-/** Where each kind stands, and by what columns it is told. */
+/** The table of each kind, and its displayed columns. */
 export const documentSources: Readonly<
   Record<DocumentKind, { table: string; number: string; shown: string }>
 > = {
@@ -49,22 +49,22 @@ export const documentSources: Readonly<
   },
 }
 
-/** What was typed, whole and from its last digits on, as the numbers are in the search's table. */
+/** The typed text, whole and by its last digits, normalised as in the search table. */
 export const typedAs = (text: string) => sql`typed as materialized (
   select array_to_string(parts, '') as whole, folded_tail(parts) as tail from (select typed_parts(${text}) as parts) t)`
 export const whole = sql<string>`(select whole from typed)`
 export const tail = sql<string>`(select tail from typed)`
-/** The sign behind all others: what begins with a text lies between the text and it. */
+/** The highest character: texts with a prefix are between the prefix and the prefix plus this. */
 export const last = sql<string>`chr(1114111)`
 
 const folded = (column: string) => sql<string>`array_to_string(folded_parts(${sql.ref(column)}), '')`
 
-/** The rows of one kind that the scope may find by. */
+/** The rows of one kind that the scope may search. */
 const termsOf = (scope: Scope, kind: DocumentKind) => sql`
   from document_search where company_id = ${scopeCompany} and third_party_id = ${scopeThirdParty} and kind = ${kind}
    ${scope.account === null ? sql`` : sql`and third_id = ${scope.account}`} and ${whole} <> ''`
 
-/** Documents of which a number, or its last digits, begins with what was typed. */
+/** Documents with a number whose beginning, or whose last digits, match the typed text. */
 const beginning = (scope: Scope, kind: DocumentKind) => sql`
   (select id ${termsOf(scope, kind)} and term >= ${whole} and term < ${whole} || ${last}
     order by term limit ${lookedAt}::integer)
@@ -72,12 +72,12 @@ const beginning = (scope: Scope, kind: DocumentKind) => sql`
   (select id ${termsOf(scope, kind)} and ${tail} <> ${whole} and term >= ${tail} and term < ${tail} || ${last}
     order by term limit ${lookedThrough}::integer)`
 
-/** Documents of which a number holds what was typed, wherever: all numbers of the scope are looked through. */
+/** Documents with a number that contains the typed text, by scanning all numbers of the scope. */
 const holding = (scope: Scope, kind: DocumentKind) => sql`
   select distinct id from (select id ${termsOf(scope, kind)} and position(${whole} in term) > 0
     limit ${lookedAt}::integer) any_place`
 
-/** Whether a number of a document `d` holds what was typed, and whether it is that. */
+/** Whether a number of a document `d` contains the typed text, and whether it is equal. */
 export function matchesOf(kind: DocumentKind) {
   const { number } = documentSources[kind]
   const isTicket = kind === 'purchase-tickets'
@@ -112,8 +112,8 @@ function find(scope: Scope, text: string, candidates: typeof beginning) {
 }
 
 /**
- * The documents of the scope whose number begins with the text, one more of each kind than is told; where there are
- * none, those whose number holds it, from the third character on.
+ * Finds the scope's documents whose number begins with the text, one more per kind than shown; if none, from the third
+ * character on, those that contain it.
  */
 export async function findDocuments(db: Database, scope: Scope, text: string): Promise<FoundDocument[]> {
   const [found] = await db.readList(scope, [find(scope, text, beginning)])

@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()
 
-/** A supplier with its branch, and a browser in which its master is signed in. */
+/** Creates a supplier with a branch and signs in its master. */
 async function enter() {
   const company = await buildCompany(server.db)
   await changeSettings(server.db, company, { orden_compra: 1, orden_ticket: 1, orden_notas_debito: 1 })
@@ -207,7 +207,7 @@ describe('who asks', () => {
     await buildDocument(stranger.branch, 'account_statements', 'FE-2000')
     expect(await numbersFound(browser, 'FE-1000')).toEqual(['FE-1000'])
     expect(await numbersFound(browser, 'FE-2000')).toEqual([])
-    // Nor where all numbers are looked through.
+    // Nor when all numbers are scanned.
     expect(await numbersFound(browser, 'E-20')).toEqual([])
   })
 

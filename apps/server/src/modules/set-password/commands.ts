@@ -5,7 +5,7 @@ import { isEmail } from '@enlace/domain/email.ts'
 import { queueMail } from '../../core/mail/commands.ts'
 import type { MailContent } from '../../core/mail/writing/words.ts'
 
-/** Whose an open one-use link is, and what it is for. */
+/** The owner and purpose of a valid one-use link. */
 export interface OneUseLink {
   company_id: number
   identity_id: string
@@ -14,13 +14,13 @@ export interface OneUseLink {
   password_hash: string | null
 }
 
-/** An open link by its hash; undefined where it is unknown, spent or too old. */
+/** Finds a link by its hash; undefined if unknown, used or expired. */
 export async function findOneUseLink(db: Database, hash: Buffer): Promise<OneUseLink | undefined> {
   const [link] = await db.lookUp<OneUseLink>('one_use_link', [hash])
   return link
 }
 
-/** Who became a master by a link, of which supplier, and since when it may do everything. */
+/** A person who became a master by a link, its supplier, and when full rights begin. */
 export interface JoinedMaster {
   supplier: string
   person: string
@@ -30,13 +30,13 @@ export interface JoinedMaster {
 interface Spending {
   newPasswordHash: string | null
   notice: MailContent | null
-  /** Tells who watches over a supplier that an invited master joined it; for invitations only. */
+  /** Writes the mail to a supplier's watchers about a joined master; for invitations only. */
   announce: ((joined: JoinedMaster) => MailContent) | null
 }
 
 /**
- * Spends the link: sets the password, where there is a new one, ends the person's sessions everywhere and queues the
- * mail that tells it; takes up an invitation. Returns whether it could still be spent.
+ * Uses a link: sets a new password if given, ends the person's sessions everywhere, queues the mail about it and
+ * accepts an invitation. Returns whether the link was still valid.
  */
 export function spendOneUseLink(
   db: Database,
@@ -54,7 +54,7 @@ export function spendOneUseLink(
   })
 }
 
-/** Anyone who watches over a supplier is notified of a master that has just joined it, whether or not it wants to be told. */
+/** Notifies a supplier's watchers of a newly joined master, regardless of their preferences. */
 async function tellOfMaster(tx: Transaction, hash: Buffer, announce: NonNullable<Spending['announce']>) {
   const watchers = await tx.run(
     sql<JoinedMaster & { email: string }>`select * from joined_master_watchers(${hash})`.compile(query),

@@ -16,7 +16,7 @@ import { expect, it } from 'vitest'
 const server = useTestServer()
 const phrase = 'mi finca queda en Sachica'
 
-/** Invites an email to a supplier of the company, as its staff do, and answers the link's token. */
+/** Invites an email to a supplier of the company, as its staff do. Returns the link's token. */
 async function invite(company: BuiltCompany, email: string): Promise<string> {
   const thirdParty = await buildThirdParty(server.db, company)
   await buildBranch(server.db, thirdParty)

@@ -24,8 +24,8 @@ import { writeNamedMaster } from '../users/index.ts'
 import { findOneUseLink, type JoinedMaster, spendOneUseLink, type OneUseLink } from './commands.ts'
 
 /**
- * Setting a password with a one-use link. Who has one already takes up an invitation with that one: neither a company
- * that invites nor anyone who set a password before the person did gains anything in another company.
+ * Setting a password with a one-use link. A person with a password accepts an invitation with that one, so that
+ * neither an inviting company nor anyone who set a password earlier gains access to another company.
  */
 export function setPasswordRoutes(app: FastifyInstance): void {
   const { db } = app.service
@@ -61,10 +61,10 @@ export function setPasswordRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Whether the person takes the invitation up with the password that it has. */
+/** Whether the person accepts the invitation with the existing password. */
 const isKnown = ({ purpose, password_hash }: OneUseLink) => purpose === 'invitation' && password_hash !== null
 
-/** An open link of the company that is visited; who guesses links is slowed down. */
+/** Finds a valid link of the visited company; guessing is rate-limited. */
 async function findLink(request: FastifyRequest, hash: Buffer): Promise<OneUseLink | undefined> {
   const link = await findOneUseLink(request.server.service.db, hash)
   if (link) await visitCompany(request, link.company_id)

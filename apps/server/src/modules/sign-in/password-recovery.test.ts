@@ -17,7 +17,7 @@ const formOf = (company: BuiltCompany, email: string, captcha: string) => ({
   body: { data: recoveryMarker, email, company: String(company.id), captcha },
 })
 
-/** Asks for a new password as the recovery's page does, captcha and all. */
+/** Asks for a new password as the recovery page does, with a captcha. */
 async function recover(company: BuiltCompany, email: string, browser = new TestBrowser(company.host)) {
   return server.call(recoverPassword, browser, formOf(company, email, await solveCaptcha(server, browser)))
 }
@@ -36,7 +36,7 @@ const mailsTo = (email: string) =>
     [email],
   )
 
-/** The token of the newest link that was mailed. */
+/** Returns the token of the newest mailed link. */
 async function mailedToken(email: string): Promise<string> {
   const mail = (await mailsTo(email)).findLast(({ purpose }) => purpose === 'password-recovery')
   const [, token = ''] = /#\/set-password\/([\w-]{43})\s/.exec(mail?.text ?? '') ?? []
@@ -75,7 +75,7 @@ it('mails a user a link to set a new password, and answers in the words of the s
 it('links to the address that the operator and the company set, whatever the request calls its host', async () => {
   const company = await buildCompany(server.db, { host: null })
   const { person } = await buildSupplier(server.db, company)
-  // A name that is nobody's is answered nothing; this machine's own is served, and told to nobody.
+  // An unclaimed host gets no answer; the machine's own is served, but never appears in links.
   const headers = { host: 'evil.example' }
   expect((await server.portal.inject({ url: '/api/secret', headers })).statusCode).toBe(421)
   const browser = new TestBrowser('localhost')
@@ -158,7 +158,7 @@ it('says that there is no such user: unknown, disabled, without an active member
     `nadie.${company.id}@proveedor.test`,
     ...[disabled, left, stranger, closed].map((p) => p.email),
   ]
-  // At once: each is answered no sooner than at a set time.
+  // In parallel, since each answer is delayed to a set time.
   const answers = await Promise.all(
     emails.map(async (email) => ({ email, ...(await recover(company, email)) })),
   )

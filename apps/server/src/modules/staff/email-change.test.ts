@@ -26,7 +26,7 @@ async function enter(role: StaffRole = 'administrador', own?: BuiltCompany) {
   return { company, member, browser: await server.signInStaff(member) }
 }
 
-/** The token of the newest link that was mailed to an address; empty where its newest mail has none. */
+/** Returns the token of the newest mail to an address; empty if it has no link. */
 async function linkFor(email: string): Promise<string> {
   const [mail] = await server.asAdmin<{ text: string }>(
     `select text from outbox_mails where recipient = $1 order by created_at desc, id desc limit 1`,

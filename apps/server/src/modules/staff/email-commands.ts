@@ -3,15 +3,15 @@ import { query, type Database, type Transaction } from '@enlace/database/databas
 import type { Scope } from '@enlace/database/scope.ts'
 import { emailChangeSeconds } from '../sign-in/index.ts'
 
-/** The outcome of the wish to change somebody's email. */
+/** The outcome of a request to change an email. */
 export interface AskedEmail {
   outcome: 'asked' | 'not-found' | 'not-joined' | 'same' | 'elsewhere' | 'colleague'
-  /** Only of one that was asked. */
+  /** Only if the change was requested. */
   old_email: string | null
   is_taken: boolean | null
 }
 
-/** Begins a change of a member's email, or of the open scope's person's own where `member` is none. */
+/** Requests a change of a member's email, or of the open scope's person if `member` is null. */
 export async function askStaffEmail(
   tx: Pick<Transaction, 'run'>,
   member: string | null,
@@ -25,7 +25,7 @@ export async function askStaffEmail(
   return asked
 }
 
-/** The change of a member's email that waits; undefined where there is none. */
+/** Finds the pending email change of a member; undefined if there is none. */
 export async function findStaffEmailChange(
   db: Database,
   scope: Scope,

@@ -9,10 +9,12 @@ import type { MailContent } from '../../core/mail/writing/words.ts'
 import { mailBrandOf, writeMail } from '../../core/mail/writing/write.ts'
 import type { MailService } from '../sign-in/index.ts'
 
-/** Where a mailed link of a change of email leads in the back office. */
+/** Returns the back office path of an email change link. */
 const placeOf = (token: string) => `/cambio-de-correo/${token}` as const
 
-/** The mail that asks the new address, the notice to the former one, and the one to an address that is somebody's already. */
+/**
+ * Writes the mail that asks the new address, the notice to the former one, and the one to an address already in use.
+ */
 export async function writeStaffEmailMails(
   { db, settings }: MailService,
   company: number,
@@ -42,7 +44,7 @@ export async function writeStaffEmailMails(
   }
 }
 
-/** Tells both addresses that the change was made. */
+/** Writes the mails to both addresses about the completed change. */
 export async function writeChangedStaffEmail(
   { db }: MailService,
   company: number,

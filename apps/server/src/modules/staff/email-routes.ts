@@ -16,7 +16,7 @@ import { auditMember } from './members/member-audit.ts'
 import { findStaffMember } from './members/queries.ts'
 import { readStaffMember } from '../../core/desk/reader-queries.ts'
 
-/** Changing the email of a member of the staff: by itself or by an administrator; the new address confirms it. */
+/** Changing a staff member's email, by the member or an administrator; the new address must confirm it. */
 export function staffEmailRoutes(app: FastifyInstance): void {
   const { db } = app.service
 
@@ -47,7 +47,9 @@ export function staffEmailRoutes(app: FastifyInstance): void {
   bindEmailDecision(app, calls, writeChangedStaffEmail, () => Promise.resolve())
 }
 
-/** Asks the new address and tells the former one. @throws Problem where the email may not be changed. */
+/**
+ * Mails the new address a confirmation and the former one a notice. @throws Problem if the email may not be changed.
+ */
 async function ask(
   request: FastifyRequest,
   scope: Scope,
@@ -67,7 +69,7 @@ async function ask(
     if (answer.outcome !== 'asked') return answer
     const purpose = 'email-change'
     await queueMail(tx, { purpose, recipient: old, content: mails.old, holdsSecret: true })
-    // Who asks is not told whether a stranger has the address; who has it is.
+    // Only the owner of the address is informed that it is in use, never the caller.
     const isTaken = answer.is_taken === true
     const content = isTaken ? mails.taken : mails.new
     await queueMail(tx, { purpose, recipient: email, content, holdsSecret: !isTaken })
@@ -84,7 +86,7 @@ async function ask(
   })
 }
 
-/** Why an email may not become another, at its field. */
+/** Returns the problem of a refused email, at its field. */
 function refusalOf(outcome: Exclude<AskedEmail['outcome'], 'asked'>): Problem {
   if (outcome === 'not-found') return new Problem('user-not-found')
   const sentence = {

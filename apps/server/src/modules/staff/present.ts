@@ -25,13 +25,13 @@ export function presentMember(row: StaffMemberRow, today: CalendarDate): StaffMe
   }
 }
 
-/** The outcome of a change of email, which is one and the same in the portal and here. */
+/** The outcomes of an email change, which has the same name in portal and back office. */
 const decided: Readonly<Record<string, string>> = {
   'email:change-applied': 'email-changed',
   'email:change-cancelled': 'email-cancelled',
 }
 
-/** What happened to a member, in the contract's words; what it has no word for is left out. */
+/** Presents a member's history with the contract's names; unknown events are omitted. */
 export function presentHistory(rows: readonly StaffEventRow[]): StaffEvent[] {
   return rows.flatMap(({ id, at, actor, action, detail }) => {
     const named = StaffEventName.safeParse(decided[action] ?? action.replace('staff:', ''))

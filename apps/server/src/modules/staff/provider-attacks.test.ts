@@ -28,7 +28,7 @@ const makeOperator = ({ id }: BuiltStaff) =>
     id,
   ])
 
-/** A person of an honest company who works for the attacker's company, too, whose provider names it at will. */
+/** Creates a person of an honest company who also works for the attacker's company, whose provider asserts anyone. */
 async function buildVictim(given: object = {}) {
   const honest = await buildCompany(server.db)
   await relaxStaffFactor(server.asAdmin, honest)
@@ -39,7 +39,7 @@ async function buildVictim(given: object = {}) {
   return { honest, attacker, victim }
 }
 
-/** Gives a person a second factor, and answers its key. */
+/** Sets up a person's second factor and returns its key. */
 async function giveTotp(victim: BuiltStaff): Promise<string> {
   const browser = await server.signInStaff(victim)
   const { step, secret } = (await server.call(beginTotp, browser)).body
@@ -48,7 +48,7 @@ async function giveTotp(victim: BuiltStaff): Promise<string> {
   return secret
 }
 
-/** A browser that the person trusts, so that its password alone opens the back office there. */
+/** Creates a trusted browser, where the password alone is enough. */
 async function rememberedBrowser({ email, password }: BuiltStaff, secret: string): Promise<TestBrowser> {
   const browser = new TestBrowser('localhost')
   const body = { username: email, password }
@@ -140,7 +140,7 @@ describe('a person named by a provider for the first time', () => {
     const tied = await tie(came.browser, step, victim.password)
     expect(tied.status).toBe(200)
     expect((await tie(came.browser, step, victim.password)).problem.code).toBe('oidc-spent')
-    // From then on the provider's word is enough for its own company.
+    // From then on the provider's assertion is enough for its own company.
     expect((await goThrough(victim.email)).body.session_token).toBeTypeOf('string')
   })
 

@@ -25,7 +25,7 @@ import { readStaffMember } from '../../core/desk/reader-queries.ts'
 import { findStaffEmailChange } from './email-commands.ts'
 import { presentHistory, presentMember } from './present.ts'
 
-/** Who works in the company's back office: the list, inviting, changing, shutting out. */
+/** The company's staff: listing, inviting, changing and deactivating members. */
 export function staffRoutes(app: FastifyInstance): void {
   const { db } = app.service
 
@@ -64,7 +64,7 @@ export function staffRoutes(app: FastifyInstance): void {
   serve(app, changeStaff, async ({ scope, request, params, body }) => {
     const { rol: role, ends_on: endsOn, active, version } = body
     const former = (await findStaffMembers(db, scope)).find(({ id }) => id === params.id)
-    // Whose last day is over may stay so; nobody is given one that is.
+    // A past end date may be kept, but not set.
     if (endsOn !== former?.ends_on) demandDayAhead(endsOn)
     const outcome = await db.transaction(scope, (tx) =>
       changeMember(tx, params.id, { version, role, active, endsOn }),
@@ -104,13 +104,13 @@ export function staffRoutes(app: FastifyInstance): void {
   })
 }
 
-/** @throws Problem `invalid-fields` for a last day that is over. */
+/** @throws Problem `invalid-fields` for a past end date. */
 function demandDayAhead(endsOn: CalendarDate | null): void {
   if (endsOn !== null && endsOn < todayInBogota(new Date()))
     throw new Problem('invalid-fields', {}, { ends_on: texts.dayPast })
 }
 
-/** Invites somebody in the name of the open scope's person; undefined where it works here already. */
+/** Invites a person in the name of the open scope's member; undefined if the person already works here. */
 async function invite(
   request: FastifyRequest,
   scope: Scope,

@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()
 
-/** A company with an administrator who is in. */
+/** Creates a company and signs in its administrator. */
 async function enterAsAdministrator() {
   const company = await buildCompany(server.db)
   await relaxStaffFactor(server.asAdmin, company)
@@ -28,7 +28,7 @@ const invitation = (email: string, rol: StaffRole = 'compras') => ({
   body: { email, firstName: 'Luz', lastName: 'Marina', rol, ends_on: null },
 })
 
-/** The token of the newest mail to an address. */
+/** Returns the token of the newest mail to an address. */
 async function tokenMailedTo(email: string): Promise<string> {
   const [mail] = await server.asAdmin<{ text: string }>(
     `select text from outbox_mails where recipient = $1 order by created_at desc, id desc limit 1`,
@@ -91,7 +91,7 @@ describe('who works in a back office', () => {
       person.identity,
       Buffer.from('sealed'),
     ])
-    // Until then the company learns nothing of somebody whom another company knows.
+    // Until then the company learns nothing about a person known to another company.
     const seen = (await membersOf(browser)).find(({ email }) => email === person.email)
     expect(seen).toMatchObject({ firstName: '', lastName: '', hasFactor: false, lastUsedAt: null })
     const visitor = new TestBrowser('backoffice.test')

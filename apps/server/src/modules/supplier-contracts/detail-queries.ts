@@ -14,7 +14,7 @@ import { isInScope } from '../../core/list/queries.ts'
 import { everyImputed, imputedGroups, newestImputed } from './imputed-queries.ts'
 import { contracts } from './queries.ts'
 
-/** A contract as its page shows it, with what decides on what may be done with it. */
+/** A contract for its page, with the facts that decide which actions are allowed. */
 export type ContractFacts = Omit<
   SupplierContractDetail,
   | 'amendments'
@@ -28,7 +28,7 @@ export type ContractFacts = Omit<
   | 'history'
 > & { today: CalendarDate; may_act: boolean }
 
-/** The newest file of a contract by that name. */
+/** The newest file of a contract with a name. */
 const fileNamed = (id: string, name: string) => sql`(select f.id from document_files f
   where f.company_id = ${scopeCompany} and f.kind = 'supplier-contracts' and f.document_id = ${id}
     and f.name = ${sql.ref(name)} order by f.created_at desc limit 1)`
@@ -53,7 +53,7 @@ const minutesOf = (id: string) =>
     from supplier_contracts_minutes d where company_id = ${scopeCompany} and contract_id = ${id}
    order by fecha desc, numero desc`.compile(query)
 
-/** One contract of the scope with all that belongs to it; undefined when the scope has none by that id. */
+/** Finds a contract of the scope with its details; undefined if it does not exist. */
 export async function findContract(db: Database, scope: Scope, id: string) {
   const [[contract], amendments, policies, minutes, imputed, groups, attachments, history] = await db.read(
     scope,
@@ -71,7 +71,7 @@ export async function findContract(db: Database, scope: Scope, id: string) {
   return contract && { contract, amendments, policies, minutes, imputed, groups, attachments, history }
 }
 
-/** All that was imputed to a contract of the scope; undefined when the scope has none by that id. */
+/** Returns all imputations to a contract of the scope; undefined if it does not exist. */
 export async function findImputations(db: Database, scope: Scope, id: string) {
   const [[contract], imputed] = await db.read(scope, [contractOf(scope, id), everyImputed(id)])
   return contract && { contract, imputed }

@@ -15,7 +15,7 @@ const { vence: ending, ...others } = filters
 
 const columns = sheetColumns(fields, { supervisor: (row) => watchersText(row) ?? '' }, states)
 
-/** The contracts as a file. The window of their end is told shorter than on its chip, and the share as a bare figure. */
+/** The export of contracts. The end window has a shorter label than its chip, and the share is a bare number. */
 export const contractExport = documentExport(
   { kind, states, filters: others },
   {

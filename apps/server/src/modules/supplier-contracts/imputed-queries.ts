@@ -4,13 +4,13 @@ import { query, scopeCompany } from '@enlace/database/database.ts'
 import type { Money } from '@enlace/domain/money.ts'
 import { closedKinds } from '../company/index.ts'
 
-/** So many documents of a kind are told on a contract's page; the file has all. */
+/** The maximum number of documents of a kind on a contract's page; the file has all. */
 export const imputedShown = 100
 
 /**
- * What is on account of a contract: the orders that name it; the invoices that name it, follow from such an order, or
- * from an entry of one; and what payments paid of those invoices. Kinds that the person hears nothing of are left out of
- * what is told, not out of the way from one to the other.
+ * The imputations of a contract: orders that name it; invoices that name it, or belong to such an order or to a
+ * receipt of one; and payments of those invoices. Kinds hidden from the person are omitted from the result, but still
+ * followed as links.
  */
 const imputedTo = (id: string) => sql`
   own_orders as materialized (
@@ -58,7 +58,7 @@ const contractCurrency = (id: string) =>
 const columns = (id: string) => sql`kind, id, numero, fecha, moneda, valor, estado, orden,
   case when is_void then 'sin_efecto' when moneda <> ${contractCurrency(id)} then 'otra_moneda' end as excluido`
 
-/** The newest documents of each kind on account of a contract. */
+/** The newest imputations of each kind to a contract. */
 export const newestImputed = (id: string) =>
   sql<ImputedDocument>`with ${imputedTo(id)}
     select ${columns(id)} from (
@@ -66,7 +66,7 @@ export const newestImputed = (id: string) =>
        where kind not in (${closedKinds})) ranked
      where place <= ${imputedShown}::integer order by fecha desc nulls last, numero desc`.compile(query)
 
-/** All of them, oldest first: for the file. */
+/** All imputations, oldest first, for the file. */
 export const everyImputed = (id: string) =>
   sql<ImputedDocument>`with ${imputedTo(id)}
     select ${columns(id)} from imputed where kind not in (${closedKinds})
@@ -74,7 +74,7 @@ export const everyImputed = (id: string) =>
     query,
   )
 
-/** Documents alike in what the sums ask of them. */
+/** A group of documents that count alike in the sums. */
 export interface ImputedGroup {
   kind: (typeof imputedKinds)[number]
   is_told: boolean
@@ -85,7 +85,7 @@ export interface ImputedGroup {
   valor: Money
 }
 
-/** What was imputed to a contract in groups, from which the sums follow. */
+/** The imputations of a contract in groups, for the sums. */
 export const imputedGroups = (id: string) =>
   sql<ImputedGroup>`with ${imputedTo(id)}
     select kind, kind not in (${closedKinds}) as is_told, is_void, moneda <> ${contractCurrency(id)} as is_foreign,

@@ -5,14 +5,14 @@ import type { StateOwner } from '@enlace/domain/states.ts'
 import { zeroMoney } from '@enlace/domain/money.ts'
 import { stateText } from '../exports/index.ts'
 
-/** Which vocabulary the state of an imputed document is from. */
+/** The vocabulary for the state of each kind of imputed document. */
 export const imputedStates: Readonly<Record<ImputedDocument['kind'], StateOwner>> = {
   'purchase-order': 'orden_compra',
   'account-statements': 'factura',
   'payments-made': 'pago',
 }
 
-/** What was imputed to a contract as the columns of a spreadsheet: each kind adds up in a column of its own. */
+/** The spreadsheet columns of imputations; each kind has its own amount column. */
 export const imputationSheet: readonly SheetColumn<ImputedDocument>[] = [
   { id: 'tipo', header: texts.kind, kind: 'text', value: (row) => imputedKindTexts[row.kind].title },
   { id: 'documento', header: texts.document, kind: 'text', value: (row) => row.numero },

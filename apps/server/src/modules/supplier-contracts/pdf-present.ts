@@ -39,7 +39,7 @@ import {
 
 const { fields } = contractDocument
 
-/** A contract on paper: what was agreed, how far it is, what covers it and what was put on record. */
+/** Returns the content of a contract's PDF: execution, amendments, policies and minutes. */
 export function contractContent(contract: SupplierContractDetail): DocumentContent {
   const { moneda, execution } = contract
   const isOver = isNegativeMoney(contract.saldo)

@@ -12,7 +12,7 @@ import type { ImputedGroup } from './imputed-queries.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findContract>>>
 
-/** A contract as its page tells it. */
+/** A contract for its page. */
 export function contractDetail(found: Found): SupplierContractDetail {
   const { contract, policies, groups, ...parts } = found
   const { today, may_act, ...facts } = contract
@@ -26,7 +26,7 @@ export function contractDetail(found: Found): SupplierContractDetail {
   }
 }
 
-/** How many documents of each kind that the person hears of there are, and what those that count add up to. */
+/** Counts the documents of each kind visible to the person, and totals those that count. */
 function totalsOf(groups: readonly ImputedGroup[]): ImputedTotal[] {
   return imputedKinds.flatMap((kind) => {
     const own = groups.filter((group) => group.kind === kind && group.is_told)
@@ -59,7 +59,7 @@ function executionOf(ejecutado: Money, groups: readonly ImputedGroup[]): Contrac
   }
 }
 
-/** What the documents that count add up to: in the contract's currency, and in force. */
+/** Totals the valid documents in the contract's currency. */
 function counted(groups: readonly ImputedGroup[]): Money {
   return sumMoney(
     groups.filter(({ is_void, is_foreign }) => !is_void && !is_foreign).map(({ valor }) => valor),

@@ -6,16 +6,16 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { listRows, type Unpaged } from '../../core/list/rows-queries.ts'
 import { documentList, sortableOf } from '../documents/index.ts'
 
-/** What a contract is in today: the ERP's word and the calendar's. */
+/** The state of a contract today, from the ERP's state and its dates. */
 const visible = sql<string>`contract_state(estado, fecha_fin)`
-/** Until its last day, while it runs or may run again. */
+/** Days until the end of a contract that is current or may resume. */
 const left = sql`case when ${visible} not in ('terminado', 'liquidado') then fecha_fin - ${today} end`
 
 const sources = {
   dias_restantes: left,
   saldo: sql`(valor - valor_ejecutado)`,
   ejecutado_pct: sql`case when valor > 0 then round(valor_ejecutado * 100 / valor, 1) else 0 end`,
-  // The ERP's word, or the company's own where the ERP has none.
+  // The ERP's value, or the company's own if the ERP has none.
   supervisor: sql`coalesce(supervisor, own_supervisor)`,
   interventor: sql`coalesce(interventor, own_interventor)`,
   estado: visible,
@@ -33,18 +33,18 @@ export const contracts = documentList(contractDocument, {
   ],
 })
 
-/** The windows in which a contract ends: none for one that has ended or tells no end. */
+/** The end windows of a contract; none if it has ended or has no end date. */
 const windows = sql<string[]>`array(select w.days::text from unnest(array[30, 60, 90]) w (days)
   where ${left} between 0 and w.days)`
 
-/** What still runs first, what ends next above all; then what ended last. */
+/** Sorts current contracts by end date first; then the latest ended. */
 const nearest = sql`coalesce(${left}, 100000 + ${today} - fecha_fin, 1000000)`
 const sortable = { ...sortableOf(contractDocument.fields, sources), proximo: { by: nearest } }
 
-/** The list has no window of days. */
+/** The list has no date window. */
 const unwindowed = <F extends object>(filter: F) => ({ ...filter, days: 0 })
 
-/** The contracts that a filter lets through, in its order: for the list, its export and "Ver todo". */
+/** The contracts that match a filter, sorted, for the list, its export and "Ver todo". */
 export const contractRows = (scope: Scope, filter: Unpaged<SupplierContractsQuery>) =>
   listRows<SupplierContract>({
     columns: contracts.columns,
@@ -54,7 +54,7 @@ export const contractRows = (scope: Scope, filter: Unpaged<SupplierContractsQuer
     sort: filter.sort ?? 'proximo',
   })
 
-/** The page of contracts that a filter names. */
+/** Returns a page of contracts. */
 export const findContracts = (db: Database, scope: Scope, filter: SupplierContractsQuery) =>
   contracts.find(
     db,

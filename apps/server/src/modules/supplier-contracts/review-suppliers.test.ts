@@ -81,7 +81,7 @@ describe('a policy of a contract at the desk', () => {
 })
 
 describe('an evaluation at the desk', () => {
-  /** A company whose supplier was evaluated once, and its buyer. */
+  /** Creates a company with an evaluated supplier, and its buyer. */
   async function enter() {
     const world = await enterEvaluated(server)
     await relaxStaffFactor(server.asAdmin, world.company)

@@ -17,7 +17,7 @@ import { contractContent } from './pdf-present.ts'
 import { contractDetail } from './present.ts'
 import { contractRows, findContracts } from './queries.ts'
 
-/** The contracts: the list, and one contract with all that belongs to it. */
+/** The contracts: the list, and one contract with its details. */
 export function supplierContractRoutes(app: FastifyInstance): void {
   serve(app, listSupplierContracts, ({ db, scope, query }) => findContracts(db, scope, query))
 

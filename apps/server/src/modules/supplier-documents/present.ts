@@ -1,7 +1,7 @@
 import type { SupplierDocument, SupplierDocumentKind } from '@enlace/contract/supplier-documents/schemas.ts'
 import type { FoundDocument } from '../documents/index.ts'
 
-/** What a document's paper says, as the back office shows it. */
+/** The content of a document, as the back office shows it. */
 export function presentDocument(
   proveedor: SupplierDocument['proveedor'],
   { kind, id }: { kind: SupplierDocumentKind; id: string },

@@ -9,7 +9,7 @@ import { type DescribedDocuments, findNamedSupplier } from '../documents/index.t
 import { serve } from '../../core/http/serve/serve.ts'
 import { presentDocument } from './present.ts'
 
-/** What the staff reads of a supplier's documents, kind by kind. */
+/** A supplier's documents for the staff, by kind. */
 export function supplierDocumentRoutes(
   app: FastifyInstance,
   described: Readonly<Record<SupplierDocumentKind, DescribedDocuments>>,
@@ -29,7 +29,7 @@ export function supplierDocumentRoutes(
   })
 }
 
-/** The supplier as a heading names it. @throws Problem `supplier-not-found`, also for another company's. */
+/** Returns the supplier for a heading. @throws Problem `supplier-not-found`, also for another company's. */
 async function namedSupplier(db: Database, scope: Scope, id: number) {
   const found = await findNamedSupplier(db, scope, id)
   if (found === undefined) throw new Problem('supplier-not-found')

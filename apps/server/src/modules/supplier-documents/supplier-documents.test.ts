@@ -18,7 +18,7 @@ const server = useTestServer()
 
 const numero = 'X-10021'
 
-/** A company with somebody of its staff, and a supplier that has one document of each kind. */
+/** Creates a company with a staff member, and a supplier with one document of each kind. */
 async function enter() {
   const company = await buildCompany(server.db)
   await relaxStaffFactor(server.asAdmin, company)
@@ -103,7 +103,7 @@ describe('the documents of a supplier', () => {
       thirdParty.id,
       { kind: 'account-statements', id: statement, numero: 'FE-7' },
     ])
-    // What the page of the question asks for the name that it makes a link.
+    // The request that the question's page makes for the document's link.
     const { body: invoice } = await open('account-statements', thread.documento?.id, thread.proveedor_id)
     expect([invoice.numero, invoice.estado]).toEqual(['FE-7', stateTexts.factura.programada])
     expect([invoice.cifra.label, invoice.cifra.value]).toEqual([
@@ -111,7 +111,8 @@ describe('the documents of a supplier', () => {
       expect.stringMatching(/^\$\s400,00$/),
     ])
 
-    // Who answers questions and reads no suppliers has its name alone; another company has not even the question.
+    // A role that answers questions but reads no suppliers sees only the name; another company does not even see the
+    // question.
     const press = await server.signInStaff(await buildStaff(server.db, company, 'comunicaciones'))
     expect((await server.call(getDeskQuestion, press, { params })).body.documento?.numero).toBe('FE-7')
     const refused = await server.call(getSupplierDocument, press, {

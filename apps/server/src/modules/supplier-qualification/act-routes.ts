@@ -24,7 +24,7 @@ import { findQualification, findQualificationFile, findReview } from './evaluati
 import { presentReview } from './present.ts'
 import { qualificationOf } from './routes.ts'
 
-/** What a supplier does about an evaluation: requests for review, the plan, and their files. */
+/** A supplier's actions on an evaluation: requests for review, the improvement plan, and their files. */
 export function qualificationActRoutes(app: FastifyInstance): void {
   reviewRoutes(app)
   planRoutes(app)
@@ -109,7 +109,7 @@ async function reviewOf(db: Database, scope: Scope, id: string) {
   return presentReview(review)
 }
 
-/** Only what the evaluation is made of can be reviewed or made better. */
+/** Only criteria of the evaluation can be reviewed or improved. */
 async function knownCriteria(
   db: Database,
   scope: Scope,
@@ -123,7 +123,7 @@ async function knownCriteria(
     throw new Problem('invalid-fields', {}, { criterio: faults.criterion })
 }
 
-/** What is planned is still to be done. */
+/** A planned action must not be in the past. */
 function fromToday(day: CalendarDate): void {
   if (day < todayInBogota(new Date())) throw new Problem('invalid-fields', {}, { fecha: faults.past })
 }

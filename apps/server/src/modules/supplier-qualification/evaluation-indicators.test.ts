@@ -26,14 +26,14 @@ async function enter() {
 }
 type World = Awaited<ReturnType<typeof enter>>
 
-/** An entry that brought something of an order. */
+/** A receipt for an order. */
 interface Arrival {
   on: string
   quantity: string
   fields?: Fields
 }
 
-/** What a test says of an order. */
+/** The fields of a test's order. */
 interface OrderFields {
   due?: string
   wanted?: string
@@ -41,7 +41,7 @@ interface OrderFields {
   fields?: Fields
 }
 
-/** An order of one line that was to come on a day, with what came of it and when. */
+/** Creates an order of one line due on a day, with its receipts. */
 async function order(
   branch: BuiltBranch,
   { due = '2026-03-10', wanted = '10', arrivals = [], fields = {} }: OrderFields,
@@ -126,7 +126,7 @@ describe('deliveries on time', () => {
     expect(new Set(found.rows.map(({ id, cumple, llegada }) => `${id} ${cumple} ${llegada}`))).toEqual(
       new Set([`${late} false 2026-03-11`, `${never} false null`]),
     )
-    // What is behind the number can be opened.
+    // The document behind the indicator can be opened.
     expect((await server.call(getPurchaseOrder, world.browser, { params: { id: late } })).status).toBe(200)
   })
 

@@ -15,7 +15,7 @@ import { formatNit } from '@enlace/domain/nit.ts'
 import { bandRanges } from '@enlace/domain/qualification.ts'
 import { type PaperDraft, type PaperFrame, type PaperParty, paperText } from '../papers/index.ts'
 
-/** The certificate of an evaluation, ready to be issued: of the day on which it was published, and what it says. */
+/** Creates the certificate of an evaluation, dated on the day of its publication. */
 export function evaluationPaper(
   evaluation: Evaluation,
   {
@@ -35,7 +35,7 @@ export function evaluationPaper(
     sucursales: [],
     facts: [...facts, ...evaluation.criterios.map(criterionFact)],
   }
-  // Tells which certificates are not valid any more when a newer version is published; no one is shown it.
+  // Identifies the certificates to annul when a newer version is published; not shown to anyone.
   const content = { ...said, evaluacion: evaluation.id }
   const createdAt = new Date()
   return {

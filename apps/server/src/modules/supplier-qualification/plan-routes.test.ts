@@ -46,7 +46,7 @@ const decide = ({ company }: World, id: string, isDone: boolean, text: string) =
     actor: 'compras@c.test',
   })
 
-/** An evaluated supplier with one action in its plan. */
+/** Creates an evaluated supplier with one action in its plan. */
 async function enterPlanning() {
   const world = await enterEvaluated(server)
   const [action] = (await add(world)).body.actions

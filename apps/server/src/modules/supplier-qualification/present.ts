@@ -5,7 +5,7 @@ import { periodOfDay, publicationDay } from '@enlace/domain/evaluation-period.ts
 import type { KeptQualification, KeptReview } from './evaluation/queries.ts'
 import { actionToday } from './evaluation/rules.ts'
 
-/** What is kept of a supplier's qualification, as it is today. */
+/** Presents a supplier's qualification as of today. */
 export function presentQualification(kept: KeptQualification, today: CalendarDate): Qualification {
   const { evaluation, trend, form, reviews, actions, mayAct } = kept
   const next = form && periodOfDay(today, form.periodicidad)
@@ -31,7 +31,7 @@ function mayReview(
   return mayAct ? 'yes' : 'read-only'
 }
 
-/** A request for review with what the person may do with it. */
+/** Presents a request for review with the actions that the person may take. */
 export function presentReview({ may_act, ...review }: KeptReview): ReviewThread {
   const isOpen = review.estado === 'solicitada' || review.estado === 'en_revision'
   return { ...review, may: { reply: may_act && isOpen, withdraw: may_act && isOpen } }

@@ -34,7 +34,7 @@ const branches = sql<{ nombre: string }>`select nombre from branch_accounts
   where company_id = ${scopeCompany} and third_party_id = ${scopeThirdParty} and id = any ((select scope_accounts())::integer[])
   order by id`.compile(query)
 
-/** What has gone by of the period that runs, as the scope's company counts periods. */
+/** Returns the elapsed days of the current period, by the company's periodicity. */
 export async function runningStretch(db: Database, scope: Scope): Promise<Stretch> {
   const [[form]] = await db.read(scope, [formOf().compile(query)])
   const periodicity = form ? z.parse(QualificationForm, form.definition).periodicidad : 'semestral'
@@ -42,7 +42,7 @@ export async function runningStretch(db: Database, scope: Scope): Promise<Stretc
   return { desde: periodOfDay(today, periodicity).desde, hasta: today }
 }
 
-/** The numbers of the scope's documents within a stretch, of the kinds that the person may open. */
+/** Measures the scope's documents within a date range, of the kinds that the person may open. */
 export async function findIndicators(db: Database, scope: Scope, stretch: Stretch): Promise<Indicators> {
   const owner = ownerOfScope(scope)
   const [onTime, conforming, accepted, returned, places, [freshness], [orders], [entries]] = await db.read(
@@ -79,7 +79,7 @@ export async function findIndicators(db: Database, scope: Scope, stretch: Stretc
   }
 }
 
-/** A page of the documents behind a number; undefined where the person may not open their kind. */
+/** Returns a page of the documents behind an indicator; undefined if the person may not open their kind. */
 export async function findIndicatorDocuments(
   db: Database,
   scope: Scope,

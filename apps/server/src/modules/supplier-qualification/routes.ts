@@ -22,7 +22,7 @@ import { evaluationPaper } from './paper-present.ts'
 import { presentQualification } from './present.ts'
 import { findIndicatorDocuments, findIndicators, runningStretch } from './queries.ts'
 
-/** The supplier's evaluations, what the portal measures, and the certificate of an evaluation. */
+/** The supplier's evaluations, the portal's indicators, and the certificate of an evaluation. */
 export function qualificationRoutes(app: FastifyInstance): void {
   serve(app, getQualification, ({ db, scope }) => qualificationOf(db, scope, null))
 
@@ -70,12 +70,12 @@ export function qualificationRoutes(app: FastifyInstance): void {
   })
 }
 
-/** The evaluation that is asked for, or the latest, with all that belongs to it. */
+/** Returns the requested or the latest evaluation with its details. */
 export async function qualificationOf(db: Database, scope: Scope, id: string | null) {
   return presentQualification(await findQualification(db, scope, id), todayInBogota(new Date()))
 }
 
-/** The days that are asked for; without them, what has gone by of the running period. Days the wrong way round are refused. */
+/** Returns the requested days, or by default the elapsed part of the current period. A reversed range is refused. */
 async function stretchOf(
   db: Database,
   scope: Scope,

@@ -50,7 +50,7 @@ it('whoever holds a certificate can check it, until a corrected evaluation takes
   const valid = await check()
   expect(valid).toMatchObject({ what: 'constancy', kind: 'calificacion', annulled_at: null })
   expect(JSON.stringify(valid)).toContain('89 de 100')
-  // The evaluation's own id is nobody's business.
+  // The evaluation's id is internal.
   expect(JSON.stringify(valid)).not.toContain(evaluation)
   await publishFor(server, company, thirdParty)
   expect(await check()).toMatchObject({

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { query, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** Whether an email has access to the visited company's portal: for the supplier of that number, or for any. */
+/**
+ * Returns whether an email has access to the visited company's portal, for the supplier with that number or for any.
+ */
 export async function isContactEmailKnown(
   db: Database,
   scope: Scope,

@@ -42,7 +42,7 @@ const known = {
   observacion_tercero: 'Radique sus facturas antes del 25.',
 }
 
-/** A request for access as the form sends it, with what a test changes; what it changes to undefined is not sent. */
+/** Sends a request for access as the form does; changes to undefined omit a field. */
 async function ask(
   company: BuiltCompany,
   documentID: string,
@@ -225,7 +225,7 @@ describe('a request for access', () => {
     for (let turn = 0; turn < 6; turn++)
       answers.push((await ask(company, '900123456', changes(turn), { browser })).status)
     expect(answers).toEqual([200, 200, 200, 200, 200, 429])
-    // Nobody uses up what is somebody else's.
+    // The limit of one visitor does not affect others.
     expect((await ask(company, '900123456', changes(6))).status).toBe(200)
   })
 })

@@ -14,7 +14,7 @@ import { findThirdParties, isActiveSupplier, numbersOf } from '../suppliers/inde
 import { isContactEmailKnown } from './company-queries.ts'
 import { judgeIdentification, judgeKnownEmail, recordOf, typedNameFault } from './company-rules.ts'
 
-/** The registration by company: what it is filled in with, and the request for access that comes of it. */
+/** The registration by company: its prefilled data, and the resulting request for access. */
 export function companyRegistrationRoutes(app: FastifyInstance): void {
   serve(app, getRegisterData, async ({ db, scope, request, body }) => {
     const numbers = numbersOf(body.nit)

@@ -14,7 +14,7 @@ import { type KnownThirdParty, isActiveSupplier } from '../suppliers/index.ts'
 const right: Validation = { error: false, title: '', message: '' }
 const wrong = (title: string, message: string): Validation => ({ error: true, title, message })
 
-/** What is said of an identification's type and number. */
+/** Validates an identification's type and number. */
 export function judgeIdentification(
   idDocument: string,
   document: string,
@@ -25,14 +25,14 @@ export function judgeIdentification(
   return wrong(texts.identification.title, identificationFault(reason, idDocument, types))
 }
 
-/** What is said of a NIT that wants to be registered: the form of it, without asking the company's records. */
+/** Validates the format of a NIT to register, without the company's records. */
 export function judgeNitForm(documentId: string, documentIdVerify: string): Validation {
   if (!/^\d{3,15}$/.test(documentId)) return wrong(texts.nit.title, texts.nit.malformed)
   const isRight = documentIdVerify === '' || isCheckDigitRight(documentId, documentIdVerify)
   return isRight ? right : wrong(texts.nit.title, texts.nit.mismatch)
 }
 
-/** What is said of a NIT that the company may have already: a supplier asks for access, nobody registers twice. */
+/** Validates a NIT against the company's records: an existing supplier requests access instead of registering again. */
 export function judgeKnownNit(parties: readonly KnownThirdParty[]): Validation {
   if (parties.some(isActiveSupplier)) return wrong(texts.nit.supplierTitle, texts.nit.supplier)
   if (parties.some(({ es_proveedor }) => es_proveedor))
@@ -40,24 +40,24 @@ export function judgeKnownNit(parties: readonly KnownThirdParty[]): Validation {
   return right
 }
 
-/** What is said of the form of an email. */
+/** Validates the format of an email. */
 export function judgeEmailForm(email: string): Validation {
   return isEmail(email) ? right : wrong(texts.email.title, texts.email.malformed)
 }
 
-/** What is said of an email that has access already: to the portal, or for the supplier that was named. */
+/** Rejects an email that already has access, to the portal or for the given supplier. */
 export function judgeKnownEmail(isKnown: boolean, isForSupplier: boolean): Validation {
   if (!isKnown) return right
   return wrong(texts.email.knownTitle, isForSupplier ? texts.email.knownHere : texts.email.known)
 }
 
-/** What is wrong with a company's name that was typed; a name of the company's own records has no rule. */
+/** Returns the fault of a typed company name; names from the company's records are not validated. */
 export function typedNameFault(businessName: string): string | undefined {
   const read = AccessRequestForm.shape.businessName.safeParse(businessName)
   return read.success ? undefined : read.error.issues[0]?.message
 }
 
-/** The part of supplierModel that the company's own record fills in (spec 3). */
+/** Returns the part of supplierModel that the company's own record fills in (spec 3). */
 export function recordOf(party: KnownThirdParty | undefined) {
   const activity = party?.id_actividad_economica ?? ''
   return {

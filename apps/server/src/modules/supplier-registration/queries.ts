@@ -1,10 +1,10 @@
 import type { RegistrationStatus } from '@enlace/contract/supplier-registration/schemas.ts'
 import type { Database } from '@enlace/database/database.ts'
 
-/** A request as its link opens it, with the company that it was sent to. */
+/** A request opened by its link, with its company. */
 export type LinkedRequest = RegistrationStatus & { company: number }
 
-/** A request by the hash of its link's secret; undefined where there is none. */
+/** Finds a request by the hash of its link's secret; undefined if there is none. */
 export async function findLinkedRequest(db: Database, tokenHash: Buffer): Promise<LinkedRequest | undefined> {
   const [row] = await db.lookUp<LinkedRow>('registration_request_by_token', [tokenHash])
   if (!row) return undefined

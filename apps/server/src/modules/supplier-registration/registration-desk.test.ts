@@ -43,7 +43,7 @@ const server = useTestServer({ STORAGE_URL: folder })
 
 const answers = { ...readyAnswers, documentID: '890903938' }
 
-/** A company that takes registrations, and how its staff enters. */
+/** Creates a company that accepts registrations, and a function that signs in its staff. */
 async function open() {
   const company = await buildCompany(server.db, { settings: { agp_registration_supplier: 1 } })
   await relaxStaffFactor(server.asAdmin, company)
@@ -54,7 +54,7 @@ async function open() {
   return { company, enter, email: `ana.${company.id}@cauchos.test` }
 }
 
-/** A visitor asks to become a supplier; the request as the inbox lists it. */
+/** Sends a registration as a visitor. Returns the request as the inbox lists it. */
 async function ask(company: BuiltCompany, browser: TestBrowser, supplier: object) {
   const visitor = new TestBrowser(company.host)
   const captchaValue = await solveCaptcha(server, visitor)
@@ -199,7 +199,7 @@ describe('a request that is approved', () => {
       body: { version: started.body.version, ...approval(email) },
     })
     expect(approved.body).toMatchObject({ estado: 'aprobada', tercero: { usuarios_principales: [] } })
-    // What was found out before the decision, not what it made.
+    // The checks from before the decision, not its effects.
     const party = approved.body.comprobaciones.find(({ nombre }) => nombre === 'tercero')
     expect(party?.texto).toBe(checkFindings.partyNew)
     expect((await reviewOf(ana, id)).comprobaciones).toEqual(approved.body.comprobaciones)

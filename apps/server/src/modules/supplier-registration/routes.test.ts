@@ -28,7 +28,7 @@ const server = useTestServer({ STORAGE_URL: folder })
 
 const answers = { ...readyAnswers, contactEmail: 'ana@cauchos.test' }
 
-/** A company that takes registrations by a template: the ready form, unless told otherwise. */
+/** Creates a company that accepts registrations, by default with the ready form. */
 async function open(html = readyForm): Promise<BuiltCompany> {
   const company = await buildCompany(server.db, { settings: { agp_registration_supplier: 1 } })
   await saveTemplate(
@@ -144,7 +144,7 @@ describe('a registration', () => {
     expect(new Set(links).size).toBe(1)
     expect(links[0]).toMatch(/#\/registration-status\/[\w-]{43}$/)
     expect(await requestsOf(company)).toHaveLength(1)
-    // The files of the repeated sends went again, those of the first stay.
+    // The files of repeated sends were removed, those of the first are kept.
     expect(await storedFiles(company)).toHaveLength(3)
   })
 

@@ -34,11 +34,11 @@ import type { ReceivedFile } from '../../core/storage/received-file.ts'
 import { findLinkedRequest } from './queries.ts'
 import { contactOnly, contentsOf, missingFields, unfitFiles } from './rules.ts'
 
-/** How often, and after how many milliseconds each, a form that was sent twice at once looks for its twin. */
+/** How often, and after how many milliseconds each, a concurrent duplicate looks for the other's result. */
 const twinTurns = 6
 const twinPause = 250
 
-/** The registration by the company's template, and the page on which its request is followed and corrected. */
+/** The registration by the company's template, and the page to follow and correct a request. */
 export function supplierRegistrationRoutes(app: FastifyInstance): void {
   serve(app, getSuppliersList, async ({ db, request }) => {
     const { flags } = await readProfile(db, (await visitedCompany(request)).company)
@@ -82,8 +82,8 @@ async function handleRegistration({ db, scope, request, body, files }: Received<
 }
 
 /**
- * A captcha that was solved, looked at before any file is; it is used up by the handler, so that a form that is refused
- * keeps it. What is missing is told once all has come, with the files that are.
+ * Requires a captcha before accepting files; the handler uses it up, so that a refused form can reuse it. Missing
+ * fields are reported after everything arrived, together with the files.
  */
 async function admitRegistration({
   db,
@@ -123,7 +123,7 @@ async function handleCorrection({
   return { ...corrected, message, isEarlier: false }
 }
 
-/** The request that a link opens while it is returned. @throws Problem `request-not-found`, `request-not-returned`. */
+/** Finds the returned request that a link opens. @throws Problem `request-not-found`, `request-not-returned`. */
 async function returnedRequest({
   db,
   scope,
@@ -149,7 +149,7 @@ const newRequest = (
   idempotencyKey: body.idempotencyKey,
 })
 
-/** What a form for a company asks for. @throws Problem `company-mismatch`, `registration-off`. */
+/** Returns the demands of a company's form. @throws Problem `company-mismatch`, `registration-off`. */
 async function demandsOfForm({
   db,
   scope,
@@ -166,7 +166,7 @@ async function demandsOfForm({
   return demandsOfRequest(db, scope, typeOf(body))
 }
 
-/** What a request of its kind asks for. @throws Problem `registration-off` where the company has no template. */
+/** Returns the demands for a kind of request. @throws Problem `registration-off` if the company has no template. */
 async function demandsOfRequest(
   db: Database,
   scope: Scope,
@@ -179,8 +179,8 @@ async function demandsOfRequest(
 }
 
 /**
- * Demands a solved captcha. The proof of a form that was sent twice at the same moment is used up by one of the two:
- * the other waits a little for what comes of it, and answers the same.
+ * Requires a solved captcha. Of two concurrent duplicates only one can use it up: the other waits briefly for that
+ * result and returns the same.
  */
 async function proveHuman(
   receiving: Receiving,

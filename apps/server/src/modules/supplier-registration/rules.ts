@@ -8,7 +8,7 @@ import type { RequestContents } from './requests/commands.ts'
 import type { TemplateDemands } from './requests/demands.ts'
 import type { ReceivedFile } from '../../core/storage/received-file.ts'
 
-/** What a request for access asks for that comes by this call, without a template (spec 7, contact-only requests). */
+/** The demands of an access request sent by this call, without a template (spec 7, contact-only requests). */
 export const contactOnly: TemplateDemands = {
   labels: {},
   required: ['contactName', 'contactLastname', 'contactTelephone', 'checkAcepto', 'checkAutorizo'],
@@ -18,7 +18,7 @@ export const contactOnly: TemplateDemands = {
   hasCaptcha: true,
 }
 
-/** A sentence for each field that is asked for and was left empty (spec 5). */
+/** Returns a sentence for each required field left empty (spec 5). */
 export function missingFields(
   { required, files }: TemplateDemands,
   supplier: Readonly<Record<string, unknown>>,
@@ -30,7 +30,7 @@ export function missingFields(
   )
 }
 
-/** A sentence for each field whose file is of a kind that the template does not take there. */
+/** Returns a sentence for each field whose file type the template does not accept. */
 export function unfitFiles(
   { accepts }: TemplateDemands,
   files: readonly Pick<ReceivedFile, 'field' | 'name' | 'mediaType'>[],
@@ -44,7 +44,7 @@ export function unfitFiles(
   )
 }
 
-/** The whole of a request, from what its form answered. */
+/** Builds the contents of a request from its form's answers. */
 export function contentsOf(
   { captchaValue: _, ...supplier }: SupplierModel,
   { labels }: TemplateDemands,

@@ -16,7 +16,7 @@ import {
   judgeNitForm,
 } from './company-rules.ts'
 
-/** What the server says of single fields while a registration is filled in (spec 5, Server-side checks). */
+/** The server-side checks of single fields during a registration (spec 5, Server-side checks). */
 export function validatorRoutes(app: FastifyInstance): void {
   serve(app, validateContactIdentification, async ({ db, scope, query }) =>
     judgeIdentification(query.idDocument, query.document.trim(), await findIdentificationTypes(db, scope)),

@@ -14,7 +14,7 @@ import type { findSupplierUser } from './user-queries.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSupplierUser>>>
 
-/** Tells who watches over a supplier that the company made somebody a master, lets one in again or keeps one out. */
+/** Writes the notice to a supplier's watchers that the company named, enabled or disabled a master. */
 export async function namedNotice(
   request: FastifyRequest,
   scope: Scope,
@@ -26,7 +26,7 @@ export async function namedNotice(
   return { party, about, content: write(news, name || about) }
 }
 
-/** Tells them that it made a master an ordinary user again. */
+/** Writes the notice that the company made a master an ordinary user again. */
 export async function takenNotice(
   request: FastifyRequest,
   scope: Scope,
@@ -45,7 +45,7 @@ export async function takenNotice(
   return { party, about, content }
 }
 
-/** Writes about masters of a supplier to who watches over it; a new one may do everything when its hours are over. */
+/** Returns a writer of notices about a supplier's masters; a new one gets full rights after the waiting hours. */
 export async function masterWriter(request: FastifyRequest, scope: Scope, supplier: string) {
   const { brand, href } = await letterOf(request, scope)
   return (news: MasterNews, person: string): MailContent => {

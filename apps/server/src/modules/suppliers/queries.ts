@@ -8,7 +8,7 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { every, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
 
-/** A third party as the list reads it. */
+/** A row of the list of third parties. */
 export interface KeptSupplier {
   id: string
   documento_numero: string
@@ -24,7 +24,7 @@ export interface KeptSupplier {
   saldos: { moneda: string; saldo: Money }[]
 }
 
-/** What only the page of one third party tells. */
+/** The additional facts on the page of one third party. */
 export interface SupplierFacts {
   id_actividad_economica: string | null
   regimen_tributario_id: string | null
@@ -32,11 +32,11 @@ export interface SupplierFacts {
   pyme: boolean | null
   observacion_tercero: string | null
   updated_at: string
-  /** The third party that this one turned out to be. */
+  /** The third party into which this one was merged. */
   merged_into: number | null
 }
 
-/** A user of a third party as `third_party_users` gives it to the company. */
+/** A user of a third party, as `third_party_users` returns it to the company. */
 export interface KeptSupplierUser {
   id: string
   nombre: string
@@ -55,7 +55,7 @@ export interface KeptSupplierUser {
   sessions: number
 }
 
-// Users and branches are counted once for the whole company: a list of thousands then joins two short ones.
+// Users and branches are counted once for the whole company, so that a list of thousands joins two small results.
 const suppliers = sql`(
   select t.id::text as id, t.id as number, t.documento_numero, t.documento_dv, t.nombre, t.sigla, t.es_proveedor,
          case when t.es_proveedor then 'proveedor' else 'otro' end as tipo,
@@ -75,7 +75,7 @@ const suppliers = sql`(
            on b.third_party_id = t.id
    where t.company_id = ${scopeCompany}) supplier`
 
-// What is owed is summed for the rows in sight only.
+// Balances are only summed for the rows shown.
 const saldos = sql`coalesce((
   select jsonb_agg(jsonb_build_object('moneda', s.moneda, 'saldo', s.saldo::text) order by s.moneda <> 'COP', s.moneda)
     from (select d.moneda, sum(d.saldo_total) as saldo from account_statements d
@@ -84,7 +84,7 @@ const saldos = sql`coalesce((
 
 const columns = sql`supplier.*, ${saldos} as saldos`
 
-// Pesos order the list; a supplier that is owed in other currencies only is behind, as those that are owed nothing.
+// The list is sorted by pesos; suppliers with balances in other currencies only come last, like those without.
 const saldoEnPesos = sql`(select sum(d.saldo_total) from account_statements d
   where d.company_id = ${scopeCompany} and d.third_party_id = supplier.number and d.pendiente and d.moneda = 'COP')`
 
@@ -102,7 +102,7 @@ type SupplierFilter = Unpaged<SuppliersQuery>
 
 const like = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
-/** A NIT is found however it is typed: with dots, and with its check digit behind a hyphen. */
+/** A NIT is found in any notation: with dots, and with a check digit after a hyphen. */
 function matches(q: string) {
   const number = q.replace(/[.\s]/g, '').replace(/-\d?$/, '')
   const isNumber = /^\d+$/.test(number)
@@ -117,7 +117,7 @@ function filtered({ q, tipo }: Pick<SupplierFilter, 'q' | 'tipo'>) {
 
 const inStates = ({ status }: Pick<SupplierFilter, 'status'>) => oneOf(sql.ref<string>('estado'), status)
 
-/** The third parties that a filter lets through, in its order: for the list and "Ver todo". */
+/** The third parties that match a filter, sorted, for the list and "Ver todo". */
 export const supplierRows = (filter: SupplierFilter) =>
   listRows<KeptSupplier>({
     columns,
@@ -127,7 +127,7 @@ export const supplierRows = (filter: SupplierFilter) =>
     sort: filter.sort ?? 'nombre',
   })
 
-/** A page of the company's third parties, with how many are in each state and of each kind. */
+/** Returns a page of the company's third parties, with counts by state and kind. */
 export async function findSuppliers(db: Database, scope: Scope, filter: SuppliersQuery) {
   const [rows, groups, kinds] = await db.readList(scope, [
     supplierRows(filter).page(filter).compile(query),
@@ -142,7 +142,7 @@ export async function findSuppliers(db: Database, scope: Scope, filter: Supplier
   return { rows, groups, kinds }
 }
 
-/** One third party of the company with its branches and users; undefined for every other id. */
+/** Finds a third party of the company with its branches and users; undefined if it does not exist. */
 export async function findSupplier(db: Database, scope: Scope, id: number) {
   const [[supplier], branches, users] = await db.read(scope, [
     sql<KeptSupplier & SupplierFacts>`select ${columns} from ${suppliers} where number = ${id}`.compile(

@@ -16,7 +16,7 @@ import { invitePerson, resendInvitation, newInvitation, findInvitingParty } from
 import { presentSupplier, presentSupplierDetail } from './present.ts'
 import { findSupplier, findSuppliers, supplierRows } from './queries.ts'
 
-/** The third parties of a company in its back office: who they are, who enters for them, and inviting who does first. */
+/** The third parties of a company in its back office: their data, their users, and inviting the first one. */
 export function supplierRoutes(app: FastifyInstance): void {
   const { db } = app.service
 

@@ -7,14 +7,14 @@ import { roleIn } from '../../core/desk/role-queries.ts'
 import { isWithdrawn, waitsOnItsDesk } from '../documents/index.ts'
 import { paymentRows } from '../payments-made/index.ts'
 
-/** Payments and matters that are told. */
+/** The maximum number of payments and of matters shown. */
 const lastPayments = 5
 const mostMatters = 20
 
 type Matter = SupplierSummary['matters'][number]
 type Kind = Matter['kind']
 
-/** The desk that answers each kind of matter, by whose area a role may read it. */
+/** The desk of each kind of matter, by the area that a role needs to read it. */
 const areas = {
   question: 'questions',
   objection: 'documents',
@@ -35,7 +35,7 @@ const actsOf = (id: number, act: 'objetar' | 'novedad', table: string, number: s
    where a.company_id = ${scopeCompany} and a.third_party_id = ${id} and a.act = ${act} and c.act_id is null
      and not (${isWithdrawn})`
 
-/** What of a third party is open at each desk. */
+/** The open matters of a third party at each desk. */
 const sources = (id: number) => ({
   question: sql`select q.id, q.number as numero, q.excerpt as asunto, q.state as estado, q.last_at as desde
     from questions q where q.company_id = ${scopeCompany} and q.third_party_id = ${id} and not ${waitsOnItsDesk}
@@ -57,7 +57,7 @@ const sources = (id: number) => ({
    where company_id = ${scopeCompany} and third_party_id = ${id} and estado = 'en_revision'`,
 })
 
-/** What of a third party is open at the desks that a role may read, the oldest first. */
+/** The open matters of a third party at the desks that a role may read, oldest first. */
 function mattersOf(id: number, role: StaffRole) {
   const open = Object.entries(sources(id)).flatMap(([kind, source]) =>
     staffRight(role, areas[kind as Kind]) === undefined // the names of the sources
@@ -69,7 +69,7 @@ function mattersOf(id: number, role: StaffRole) {
     from (${sql.join([none, ...open], sql` union all `)}) matters order by desde, id limit ${mostMatters}`
 }
 
-/** What of a document that is asked of a third party needs its attention. */
+/** A required document of a third party that needs attention. */
 export type OwedDocument = NonNullable<SupplierSummary['documents']>[number]
 
 const owedDocuments = (id: number) => sql<OwedDocument>`
@@ -77,7 +77,7 @@ const owedDocuments = (id: number) => sql<OwedDocument>`
    where estado in ('falta', 'rechazado', 'vencido', 'por_vencer')
    order by not obligatorio, estado = 'por_vencer', vence, nombre`
 
-/** The last payments of a third party, what it has open, and what it still has to send in. */
+/** Returns the last payments, open matters and missing documents of a third party. */
 export function findAffairs(db: Database, scope: Scope, id: number) {
   return db.transaction(scope, async (tx) => {
     const role = await roleIn(tx)

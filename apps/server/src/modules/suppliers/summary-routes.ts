@@ -6,7 +6,7 @@ import { findAccountStatements, summarise } from '../account-statements/index.ts
 import { findNamedSupplier } from '../documents/index.ts'
 import { findAffairs } from './summary-queries.ts'
 
-/** What the person at the telephone needs of a third party. */
+/** The summary of a third party, for answering its phone calls. */
 export function supplierSummaryRoutes(app: FastifyInstance): void {
   serve(app, getSupplierSummary, async ({ db, scope, params: { id } }) => {
     if (!(await findNamedSupplier(db, scope, id))) throw new Problem('supplier-not-found')

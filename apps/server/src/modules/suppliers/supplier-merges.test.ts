@@ -26,7 +26,7 @@ async function enter(
 const merge = (browser: TestBrowser, kept: number, gone: number) =>
   server.call(mergeSuppliers, browser, { params: { id: kept, other: gone } })
 
-/** The tables in which a third party has rows. */
+/** Returns the tables in which a third party has rows. */
 async function tablesOf(id: number): Promise<string[]> {
   const tables = await server.asAdmin<{ name: string }>(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'third_party_id'

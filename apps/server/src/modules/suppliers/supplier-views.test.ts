@@ -31,7 +31,7 @@ type Seen = { thirdParty: { id: number }; person: { membership: string } }
 const begin = (browser: TestBrowser, { thirdParty, person }: Seen) =>
   server.call(viewAsSupplierUser, browser, { params: { id: thirdParty.id, user: person.membership } })
 
-/** One browser, at the back office and at the portal. */
+/** One address for the browser at the back office and at the portal. */
 const here = new TestBrowser('backoffice.test').address
 const arrive = (host: string, code: string, from = 'http://backoffice.test/', address = here) => {
   const browser = new TestBrowser(host, address)
@@ -74,7 +74,7 @@ describe('a look at the portal as a supplier’s user', () => {
     const context = await server.call(getSessionContext, browser)
     expect(context.body.thirdParty.razon_social).toBe(thirdParty.nombre)
     expect(context.body.accounts).toHaveLength(1)
-    // Where else the person works is the person's own.
+    // The person's other memberships are hidden from the viewer.
     expect(context.body.memberships.map(({ id }) => id)).toEqual([person.membership])
     const master = await buildPerson(server.db, thirdParty, { isMaster: true })
     const asMaster = await server.signIn(master)
@@ -189,7 +189,7 @@ describe('whoever looks', () => {
   let browser: TestBrowser
   let before: Record<string, string>
 
-  /** What every table holds, but what only counts and tells that somebody looks. */
+  /** Fingerprints every table, except counters and records of the view itself. */
   async function printOf(): Promise<Record<string, string>> {
     const names = await server.asAdmin<{ name: string }>(
       `select table_name as name from information_schema.tables
@@ -220,7 +220,7 @@ describe('whoever looks', () => {
     before = await printOf()
   })
 
-  /** What the call takes, with what is the supplier's own under every name. */
+  /** Builds the input of a call, with the supplier's own ids under every name. */
   function givenOf(call: AnyCall) {
     const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
     const [{ record, documents }] = world.suppliers
@@ -250,10 +250,10 @@ describe('whoever looks', () => {
   it.each(named(walked.filter(isLook)))('is answered by %s without a fault', async (_, call) => {
     for (const given of givenOf(call)) {
       const { status, problem, response } = await server.call(call, browser, given)
-      // A planted row names a file that nobody ever sent.
+      // The file of a planted row does not exist in the storage.
       const isWithoutBytes = call.delivers === 'file' && status === 503
       expect(status < 500 || isWithoutBytes ? '' : response.body).toBe('')
-      // A certificate that was not issued yet would be by the person who opens it.
+      // Opening a certificate that is not issued yet would issue it in the viewer's name.
       const mayRefuse = call.path.startsWith('/certificates/') && call.delivers === 'file'
       const never = ['session-missing', 'session-expired', ...(mayRefuse ? [] : ['viewing-only'])]
       expect(never).not.toContain(problem.code)

@@ -183,7 +183,7 @@ describe('the principal user of a supplier', () => {
       'supplier-not-found',
       'invalid-fields',
     ])
-    // Anyone who has a membership already keeps what it was.
+    // An existing membership is not changed.
     const [kept] = await server.asAdmin<{ is_master: boolean }>(
       'select is_master from memberships where id = $1',
       [person.membership],

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { query, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** A third party as a company's ERP knows it, looked up by its number. */
+/** A third party from a company's ERP, found by its number. */
 export interface KnownThirdParty {
   nombre: string
   sigla: string | null
@@ -18,8 +18,8 @@ export interface KnownThirdParty {
 }
 
 /**
- * The third parties of the visited company with exactly this number, active suppliers first. A number that may have its
- * check digit glued on is looked for both ways, as the shorter one first.
+ * Finds the visited company's third parties with exactly this number, active suppliers first. A number that may
+ * include its check digit is tried both ways, the shorter one first.
  */
 export async function findThirdParties(
   db: Database,

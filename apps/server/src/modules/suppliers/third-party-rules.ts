@@ -4,8 +4,8 @@ import { readNit } from '@enlace/domain/nit.ts'
 import type { KnownThirdParty } from './third-party-queries.ts'
 
 /**
- * The numbers by which a typed NIT may be known: without its check digit, and, where ten digits may also be a cédula,
- * as they were typed. @throws Problem `invalid-fields` with the sentence of what is wrong.
+ * Returns the possible numbers of a typed NIT: without check digit and, if ten digits may also be a cédula, as typed.
+ * @throws Problem `invalid-fields` with the reason.
  */
 export function numbersOf(typed: string): string[] {
   const read = readNit(typed)
@@ -14,7 +14,7 @@ export function numbersOf(typed: string): string[] {
   return doubt === undefined ? [documento_numero] : [documento_numero, `${documento_numero}${documento_dv}`]
 }
 
-/** Whether a third party is a supplier that works with the company now. */
+/** Returns whether a third party is an active supplier of the company. */
 export function isActiveSupplier({ es_proveedor, activo }: KnownThirdParty): boolean {
   return es_proveedor && activo
 }

@@ -5,7 +5,7 @@ import type { MailBounce } from '@enlace/contract/mail/bounces.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import type { KeptSupplierUser } from './queries.ts'
 
-/** One user with what only its own page tells. */
+/** A user with the additional facts of its page. */
 export interface KeptUserDetail extends KeptSupplierUser {
   is_master: boolean
   modules: string[] | null
@@ -13,14 +13,14 @@ export interface KeptUserDetail extends KeptSupplierUser {
   sello: string
 }
 
-/** The last mail to somebody, where it did not arrive. */
+/** The last mail to a user, if it bounced. */
 export interface KeptBounce {
   at: string
   rebote: MailBounce
   motivo: string | null
 }
 
-/** What happened at a third party, as the audit trail keeps it. */
+/** An event of a third party in the audit trail. */
 export interface KeptEvent {
   id: string
   at: string
@@ -30,12 +30,12 @@ export interface KeptEvent {
   detail: unknown
 }
 
-/** Events that a history tells; the newest. */
+/** The maximum number of events in a history, newest first. */
 const mostEvents = 200
 
 /**
- * What happened at a third party, newest first: to itself and to its users. What a user took up itself is no entry of the
- * trail but the day on which it did.
+ * Selects the events of a third party and its users, newest first. Accepting an invitation has no audit entry; it is
+ * taken from the date of acceptance.
  */
 function eventsOf(party: number, user: string | null) {
   const ofUser = user === null ? sql`true` : sql`u.id = ${user}`
@@ -59,13 +59,15 @@ function eventsOf(party: number, user: string | null) {
     order by e.at desc limit ${mostEvents}`
 }
 
-/** What happened at a third party of the company, newest first. */
+/** Returns the events of a third party of the company, newest first. */
 export async function findEvents(db: Database, scope: Scope, party: number): Promise<KeptEvent[]> {
   const [events] = await db.read(scope, [eventsOf(party, null).compile(query)])
   return events
 }
 
-/** One user of a third party with its history and the branches that can be granted; undefined for every other id. */
+/**
+ * Finds a user of a third party with its history and the branches that can be granted; undefined if it does not exist.
+ */
 export async function findSupplierUser(db: Database, scope: Scope, party: number, id: string) {
   const [[supplier], [user], branches, history, [devuelto], [locked]] = await db.read(scope, [
     sql<{ id: number; nombre: string; activo: boolean }>`select id, nombre, activo from third_parties

@@ -7,7 +7,7 @@ import { hostOf } from '../../core/http/visited-company.ts'
 import { findCompanyHosts } from '../../core/mail/queries.ts'
 import { browserSeen, addressOf, beginView } from '../sign-in/index.ts'
 
-/** Looking at the portal as a supplier's user sees it: the address that opens it once. */
+/** Viewing the portal as a supplier's user: creates the one-time link. */
 export function supplierViewRoutes(app: FastifyInstance): void {
   const { db } = app.service
 

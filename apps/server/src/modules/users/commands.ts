@@ -8,15 +8,15 @@ import type { MailContent } from '../../core/mail/writing/words.ts'
 
 const invitationMinutes = invitationDays * 24 * 60
 
-/** A link's secret as it is kept, and the mail that carries the link itself. */
+/** The hash of a link's secret, and the mail with the link. */
 export interface Invitation {
   tokenHash: Buffer
   write: (hasPassword: boolean) => MailContent
 }
 
-/** A person and its grant in the words of the database; `grant` is null where nothing is granted apart. */
+/** A person and its grant as database arguments; `grant` is null if there are no separate grants. */
 export interface WrittenUser {
-  /** Null leaves what is kept: of who has joined, names and phone are its own. */
+  /** Null keeps the stored value: a person who joined owns their names and phone. */
   first_name: string | null
   last_name: string | null
   tipo_identificacion: string
@@ -33,7 +33,7 @@ export interface WrittenUser {
   } | null
 }
 
-/** Who acts, from where. */
+/** The author and origin of an action. */
 interface Act {
   db: Database
   scope: Scope
@@ -44,8 +44,8 @@ const mail = (tx: Transaction, recipient: string, content: MailContent) =>
   queueMail(tx, { purpose: 'invitation', recipient, content, holdsSecret: true })
 
 /**
- * Invites a person as a user of the scope's supplier: membership, link and mail in one transaction. Answers the user's id.
- * @throws DatabaseRefusal `user-exists`, `account-foreign`, `not-master`, `too-many-invitations`.
+ * Invites a person as a user of the scope's supplier: membership, link and mail in one transaction. Returns the user's
+ * id. @throws DatabaseRefusal `user-exists`, `account-foreign`, `not-master`, `too-many-invitations`.
  */
 export function inviteUser(
   { db, scope, origin }: Act,
@@ -73,7 +73,10 @@ export function inviteUser(
   })
 }
 
-/** Mails who has not joined another link. @throws DatabaseRefusal `user-not-found`, `user-joined`, `invitation-just-sent`. */
+/**
+ * Mails a new link to a user who has not joined. @throws DatabaseRefusal `user-not-found`, `user-joined`,
+ * `invitation-just-sent`.
+ */
 export function resendInvitation({ db, scope, origin }: Act, id: string, { tokenHash, write }: Invitation) {
   return db.transaction(scope, async (tx) => {
     const [found] = await tx.run(
@@ -85,7 +88,7 @@ export function resendInvitation({ db, scope, origin }: Act, id: string, { token
 }
 
 /**
- * Changes a user. Answers the address that was mailed another link, where the email of who has not joined is another now.
+ * Changes a user. Returns the address that was mailed a new link, if the email of a user who has not joined changed.
  * @throws DatabaseRefusal `user-not-found`, `user-is-oneself`, `user-exists`, `account-foreign`.
  */
 export function changeUser(
@@ -115,14 +118,17 @@ export function changeUser(
   })
 }
 
-/** Lets a user in or keeps it out. @throws DatabaseRefusal `user-not-found`, `user-is-oneself`, `user-is-master`, `user-not-joined`. */
+/**
+ * Enables or disables a user. @throws DatabaseRefusal `user-not-found`, `user-is-oneself`, `user-is-master`,
+ * `user-not-joined`.
+ */
 export async function setUserActive({ db, scope, origin }: Act, id: string, isActive: boolean) {
   await db.transaction(scope, (tx) =>
     tx.run(sql`select set_user_active(${id}, ${isActive}, ${origin})`.compile(query)),
   )
 }
 
-/** Ends a user's sessions at this supplier; returns how many there were. */
+/** Ends a user's sessions at this supplier. Returns their number. */
 export async function endUserSessions({ db, scope, origin }: Act, id: string): Promise<number> {
   const [ended] = await db.transaction(scope, (tx) =>
     tx.run(sql<{ sessions: number }>`select end_user_sessions(${id}, ${origin}) as sessions`.compile(query)),
@@ -130,12 +136,12 @@ export async function endUserSessions({ db, scope, origin }: Act, id: string): P
   return ended?.sessions ?? 0
 }
 
-/** Who became a master, or is one no more. */
+/** The kind of change to the master role. */
 export type MasterChange = 'given' | 'handedOver' | 'taken'
 
 /**
- * Gives or takes the master role, and mails those whom it concerns: the supplier's masters before and after.
- * @throws DatabaseRefusal `user-not-found`, `user-is-oneself`, `user-not-joined`.
+ * Grants or revokes the master role, and mails the supplier's masters before and after. @throws DatabaseRefusal
+ * `user-not-found`, `user-is-oneself`, `user-not-joined`.
  */
 export function changeMaster(
   { db, scope, origin }: Act,

@@ -28,7 +28,7 @@ const columns: readonly ExportColumn<KeptUser>[] = [
   column('estado', heads.estado, 'text', (row) => stateText('usuario', row.estado)),
 ]
 
-/** The users as a file. */
+/** The export of users. */
 export const userExport = listExport<typeof exportUsers, KeptUser>({
   list: 'users',
   now: exportUsers,
@@ -37,7 +37,7 @@ export const userExport = listExport<typeof exportUsers, KeptUser>({
   kind: 'users',
   columns,
   rows: userRows,
-  // People have no amounts; no column is money, so none is shown.
+  // Users have no amounts, so this currency is never shown.
   currencyOf: () => 'COP',
   words: ({ q, status, rol }) => [
     ...(q?.trim() ? [fill(filterWordTexts.search, { q: q.trim() })] : []),

@@ -39,7 +39,7 @@ const upload = (browser: TestBrowser, lines: readonly string[], head = 'NIT;Corr
 const batchOf = async (browser: TestBrowser, id: string, query: object = {}) =>
   (await server.call(getInvitations, browser, { params: { id }, query })).body
 
-/** Does the sending as a node does, the pauses between two batches left out. */
+/** Runs the sending job without its pauses. */
 async function sendAll({ id }: BuiltCompany): Promise<void> {
   workers.push(startWorker({ ...server.portal.service, log: server.portal.log }, [sendInvitations]))
   const left = async () => {
@@ -143,7 +143,7 @@ describe('a file of invitations', () => {
     ])
     const failed = await batchOf(browser, body.id, { estado: 'correo_fallido' })
     expect(failed.lines).toMatchObject([{ correo: email(1), motivo: '550 no such user' }])
-    // Anyone who was mailed a moment ago is not mailed again; whose mail failed is.
+    // A recently mailed person is not mailed again, except after a failed mail.
     await server.asAdmin(
       `update memberships set invited_at = now() - interval '2 minutes' where company_id = $1`,
       [company.id],

@@ -14,14 +14,14 @@ import { writeInvitation } from './people/invitation-mail.ts'
 import type { Invitation, MasterChange } from './commands.ts'
 import { getInviter } from './queries.ts'
 
-/** Whose mail it is: the company's, about the supplier of the scope, by its person. */
+/** Returns the mail's context: company, supplier and author from the scope. */
 async function letterOf(db: Database, scope: Scope) {
   const inviter = await getInviter(db, scope)
   const brand = mailBrandOf(await readProfile(db, inviter.company))
   return { ...inviter, brand, companyName: brand.company }
 }
 
-/** Makes invitations of the scope's supplier: a link each that nobody else has, in a mail that says who invites. */
+/** Creates invitations of the scope's supplier, each with its own link in a mail that names the inviter. */
 export async function invitationsOf(
   service: Service,
   scope: Scope,
@@ -40,7 +40,7 @@ export async function invitationsOf(
   }
 }
 
-/** Tells the supplier's masters who became one, or is one no more, and by whom. */
+/** Writes the mail to the supplier's masters about a granted or revoked master role and its author. */
 export async function masterMail(
   { db, settings }: Service,
   scope: Scope,

@@ -7,7 +7,7 @@ import { changeMaster, type MasterChange } from './commands.ts'
 import { masterMail } from './mail-present.ts'
 import { findUser } from './queries.ts'
 
-/** Giving and taking the master role: dangerous acts of their own, of which every master is told. */
+/** Granting and revoking the master role: separate dangerous actions, of which every master is notified. */
 export function masterRoutes(app: FastifyInstance): void {
   const { service } = app
 

@@ -35,7 +35,7 @@ const record = { names: null, tipo_identificacion, identificacion, cargo }
 
 type World = Awaited<ReturnType<typeof enter>>
 
-/** A supplier with a master of long standing and a user, and a buyer of the company. */
+/** Creates a supplier with a long-standing master and a user, and a buyer of the company. */
 async function enter() {
   const world = await enterBankSupplier(server)
   await relaxStaffFactor(server.asAdmin, world.company)
@@ -64,7 +64,7 @@ async function linkOf(email: string): Promise<string> {
   return /set-password\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-/** A clerk of the company invites a mole, who takes the invitation up and signs in. */
+/** A company's clerk invites a mole, who accepts and signs in. */
 async function plantMole(world: World) {
   const email = newEmail()
   const invited = await server.call(inviteMaster, world.buyer, {

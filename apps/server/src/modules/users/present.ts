@@ -33,7 +33,7 @@ export function presentUser(row: KeptUser): User {
   }
 }
 
-/** A user with what happened to it. */
+/** A user with its history. */
 export function presentDetail({
   user,
   history,

@@ -7,7 +7,7 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { every, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
 
-/** A user as `scope_users` gives it to a master. */
+/** A user as `scope_users` returns it to a master. */
 export interface KeptUser {
   id: string
   is_self: boolean
@@ -36,7 +36,7 @@ export interface KeptUser {
   sessions: number
 }
 
-/** What a user's history keeps of one event. */
+/** An event of a user's history. */
 export interface KeptUserEvent {
   at: string
   actor: string
@@ -45,7 +45,7 @@ export interface KeptUserEvent {
   detail: unknown
 }
 
-// Anyone who is no master of the supplier finds nobody in it.
+// Returns no rows to anyone who is not a master of the supplier.
 const users = sql`scope_users()`
 
 const optional = (column: string) => ({ by: sql`nullif(${sql.ref(column)}, '')` })
@@ -78,7 +78,7 @@ function filtered({ q, rol }: Pick<UserFilter, 'q' | 'rol'>) {
 
 const inStates = ({ status }: Pick<UserFilter, 'status'>) => oneOf(sql.ref<string>('estado'), status)
 
-/** The users that a filter lets through, in its order: for the list, its export and "Ver todo". */
+/** The users that match a filter, sorted, for the list, its export and "Ver todo". */
 export const userRows = (_: Scope, filter: UserFilter) =>
   listRows<KeptUser>({
     columns: sql`*`,
@@ -88,7 +88,7 @@ export const userRows = (_: Scope, filter: UserFilter) =>
     sort: filter.sort ?? 'nombre',
   })
 
-/** A page of the supplier's users, with how many are in each state and have each role. */
+/** Returns a page of the supplier's users, with counts by state and role. */
 export async function findUsers(db: Database, scope: Scope, filter: UsersQuery) {
   const [rows, groups, roles] = await db.readList(scope, [
     userRows(scope, filter).page(filter).compile(query),
@@ -100,7 +100,7 @@ export async function findUsers(db: Database, scope: Scope, filter: UsersQuery) 
   return { rows, groups, roles }
 }
 
-/** One of the supplier's users with its history and the supplier's branches; undefined for every other id. */
+/** Finds a user of the supplier with its history and the supplier's branches; undefined if it does not exist. */
 export async function findUser(db: Database, scope: Scope, id: string) {
   const [[user], history, branches, [kept]] = await db.read(scope, [
     sql<KeptUser>`select * from ${users} where id = ${id}`.compile(query),
@@ -117,7 +117,7 @@ const branchesOfScope = sql<{
 }>`select id as "thirdId", nombre from branch_accounts
   where company_id = ${scopeCompany} and third_party_id = ${scopeThirdParty} order by codigo, id`
 
-/** The other user of this supplier whom an email or an identification belongs to; undefined where there is none. */
+/** Finds another user of this supplier with the same email or identification; undefined if there is none. */
 export async function findSameUser(
   db: Database,
   scope: Scope,
@@ -135,7 +135,7 @@ export async function findSameUser(
   return found
 }
 
-/** Who asks, for whom and in which company: what mails about users tell. */
+/** Returns the inviting person, the supplier and the company, for mails about users. */
 export async function getInviter(db: Database, scope: Scope) {
   const { context, rows } = await db.readWithContext(scope, [
     sql<{

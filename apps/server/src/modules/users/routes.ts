@@ -30,7 +30,7 @@ import { presentDetail, presentUser } from './present.ts'
 import { findUser, findUsers, userRows } from './queries.ts'
 import { changedUser, invitedUser, isOver, writtenUser } from './rules.ts'
 
-/** The supplier's users, for its masters: who they are, inviting them, and what they may do from now on. */
+/** The supplier's users, for its masters: listing, inviting and changing them. */
 export function userRoutes(app: FastifyInstance): void {
   const { service } = app
 
@@ -87,7 +87,7 @@ export function userRoutes(app: FastifyInstance): void {
 
   serve(app, updateUser, async ({ scope, params, body, request }) => {
     refusePast(body.grant?.endsOn ?? null)
-    // Who holds a kind that the company retired keeps it.
+    // A retired identification type may be kept by users who have it.
     refuseForeignType(body, await findAllIdentificationTypes(service.db, scope))
     const { email = null } = body
     const present = email ?? (await findUser(service.db, scope, params.id))?.user.correo
@@ -115,20 +115,20 @@ export function userRoutes(app: FastifyInstance): void {
   }))
 }
 
-/** Who acts, and from where: the audit trail keeps it. */
+/** The author and origin, for the audit trail. */
 const act = (request: FastifyRequest, scope: Scope) => ({
   db: request.server.service.db,
   scope,
   origin: request.ip,
 })
 
-/** @throws Problem `invalid-fields` for a last day that is over. */
+/** @throws Problem `invalid-fields` for a past end date. */
 function refusePast(endsOn: CalendarDate | null): void {
   if (isOver(endsOn, todayInBogota(new Date())))
     throw new Problem('invalid-fields', {}, { endsOn: userFormTexts.faults.endsOnPast })
 }
 
-/** Whether a person was invited; one that is a user already keeps nobody else from it. */
+/** Returns whether a person was invited; an existing user does not prevent inviting the others. */
 async function isInvited(invite: () => Promise<unknown>): Promise<boolean> {
   try {
     await invite()
@@ -139,7 +139,7 @@ async function isInvited(invite: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** @throws Problem `invalid-fields` where an identification is none of the company's kinds, or does not fit its kind. */
+/** @throws Problem `invalid-fields` if an identification's type is not the company's, or the number does not fit it. */
 function refuseForeignType(
   { tipo_identificacion: tipo, identificacion }: { tipo_identificacion: string; identificacion: string },
   types: readonly IdentificationType[],

@@ -4,17 +4,17 @@ import { compareDates, type CalendarDate } from '@enlace/domain/calendar-date.ts
 import { grantOfRole, type GrantableRole } from '@enlace/domain/user-roles.ts'
 import type { WrittenUser } from './commands.ts'
 
-/** Whether an access would have ended before it begins. */
+/** Returns whether an end date is in the past. */
 export const isOver = (endsOn: CalendarDate | null, today: CalendarDate): boolean =>
   endsOn !== null && compareDates(endsOn, today) < 0
 
-/** Somebody to create, in the words of a change. */
+/** Converts a new user to a change. */
 export function changedUser({ email: _, grant, cargo, ...person }: NewUser): Omit<ChangedUser, 'email'> {
   const { tipo_identificacion, identificacion, ...names } = person
   return { names, tipo_identificacion, identificacion, cargo, grant }
 }
 
-/** A person and its grant as they are kept; anyone who has no role has the whole portal. */
+/** Converts a person and grant to stored values; without a role the user has the whole portal. */
 export function writtenUser({ names, grant, ...record }: Omit<ChangedUser, 'email'>): WrittenUser {
   return {
     first_name: names?.firstName ?? null,
@@ -28,7 +28,7 @@ export function writtenUser({ names, grant, ...record }: Omit<ChangedUser, 'emai
   }
 }
 
-/** Somebody of whom only the email is known, with what its role begins with. */
+/** Creates a user of whom only the email is known, with the defaults of its role. */
 export function invitedUser(
   role: GrantableRole,
   { accounts, endsOn }: Pick<UserGrant, 'accounts' | 'endsOn'>,

@@ -41,7 +41,7 @@ const changed = { names: { firstName, lastName, movilIndicative, movil }, ...rec
 let turn = 0
 const newEmail = () => `protegido.${process.pid}.${turn++}@proveedor.test`
 
-/** A supplier with two branches, and its master who has just signed in. */
+/** Creates a supplier with two branches, whose master has just signed in. */
 async function enter(company?: BuiltCompany) {
   const own = company ?? (await buildCompany(server.db))
   const thirdParty = await buildThirdParty(server.db, own)
@@ -53,7 +53,7 @@ async function enter(company?: BuiltCompany) {
 const outcome = ({ status, problem }: { status: number; problem: { code?: string } }) =>
   status === 200 ? 'done' : problem.code
 
-/** Everything that a master can do to a user, by its id. */
+/** Every action of a master on a user, by id. */
 const acts = (browser: TestBrowser, id: string) => ({
   reads: () => server.call(getUser, browser, { params: { id } }),
   changes: () => server.call(updateUser, browser, { params: { id }, body: { ...changed, grant } }),
@@ -130,7 +130,7 @@ describe('a master', () => {
     const answers = await Promise.all(
       browsers.map((browser, at) => server.call(takeMaster, browser, { params: { id: targets[at] ?? '' } })),
     )
-    // Who comes second is no master any more, and may have lost sight of the users with it.
+    // The second one is no longer a master, and may not see the users any more.
     const outcomes = answers.map(outcome)
     expect(outcomes.filter((said) => said === 'done')).toHaveLength(1)
     expect(['not-master', 'user-not-found']).toContain(outcomes.find((said) => said !== 'done'))

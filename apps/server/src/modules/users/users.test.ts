@@ -22,7 +22,7 @@ const phrase = 'mi finca queda en Sachica'
 let turn = 0
 const newEmail = () => `usuario.${process.pid}.${turn++}@proveedor.test`
 
-/** A company with a supplier of two branches, and its master signed in. */
+/** Creates a company with a supplier of two branches, and signs in its master. */
 async function enter() {
   const company = await buildCompany(server.db, { settings: { users: 1 } })
   const thirdParty = await buildThirdParty(server.db, company)
@@ -46,7 +46,7 @@ const person = {
 const { firstName, lastName, movilIndicative, movil, ...record } = person
 const changed = { names: { firstName, lastName, movilIndicative, movil }, ...record }
 
-/** The secret of the newest link that was mailed to an address. */
+/** Returns the secret of the newest link mailed to an address. */
 async function linkOf(email: string): Promise<string> {
   const [mail] = await server.asAdmin<{ text: string }>(
     `select text from outbox_mails where recipient = $1 order by created_at desc limit 1`,
@@ -63,7 +63,7 @@ const enterAs = (company: { id: number; host: string }, email: string, password 
     body: { username: email, password, company: String(company.id), applicationType: 'agp' },
   })
 
-/** Creates a user that joins, and answers it with its browser. */
+/** Creates a user that joins. Returns it with its browser. */
 async function join(world: Awaited<ReturnType<typeof enter>>, changes: object = {}) {
   const email = newEmail()
   const { body, status, problem } = await server.call(createUser, world.browser, {

@@ -15,8 +15,8 @@ const right: Validation = { error: false, title: '', message: '' }
 const wrong = (title: string, message: string): Validation => ({ error: true, title, message })
 
 /**
- * What the server says of single fields while a user is filled in (spec 5). It tells of this supplier's users only: whether
- * somebody is known anywhere else is told by nothing.
+ * The server-side checks of single fields of a user (spec 5). They only reveal this supplier's users, not whether
+ * somebody is known elsewhere.
  */
 export function userValidatorRoutes(app: FastifyInstance): void {
   serve(app, validateUserEmail, async ({ db, scope, query }) => {

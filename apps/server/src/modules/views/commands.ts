@@ -7,7 +7,7 @@ import { query, type Database, type Transaction } from '@enlace/database/databas
 import type { Scope } from '@enlace/database/scope.ts'
 import { isOwnView, viewColumns } from './queries.ts'
 
-/** A saved view in its list. */
+/** The list and id of a saved view. */
 interface Place {
   list: ListName
   id: string
@@ -57,7 +57,7 @@ export function changeSavedView(
   })
 }
 
-/** Deletes a saved view; whether there was one. */
+/** Deletes a saved view. Returns whether it existed. */
 export async function deleteSavedView(db: Database, scope: Scope, { list, id }: Place): Promise<boolean> {
   const [gone] = await db.read(scope, [
     sql`delete from saved_views where ${isOwnView} and list = ${list} and id = ${id} returning id`.compile(
@@ -72,7 +72,7 @@ interface NamedView {
   name: string
 }
 
-/** The person's views of a list; anyone else who saves one of it meanwhile, in another tab, waits for its turn. */
+/** Returns the person's views of a list and locks them against concurrent saving in another tab. */
 async function lockViews(tx: Transaction, list: ListName): Promise<NamedView[]> {
   const place = `${tx.context.membership_id} ${list}`
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${place}, 19))`.compile(query))

@@ -4,13 +4,13 @@ import type { SavedView } from '@enlace/contract/views/schemas.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** What a view is told as. */
+/** The columns of a saved view. */
 export const viewColumns = sql`id, name, days, search, columns, is_default`
 
-/** The views of the open scope's person, of its membership in the company: one's own and nobody else's. */
+/** The views of the open scope's person in its membership of the company, and nobody else's. */
 export const isOwnView = sql<boolean>`company_id = ${scopeCompany} and membership_id = (select scope_membership())`
 
-/** The views that the person saved of a list, by name. */
+/** Returns the person's saved views of a list, by name. */
 export async function findSavedViews(db: Database, scope: Scope, list: ListName): Promise<SavedView[]> {
   const [views] = await db.read(scope, [
     sql<SavedView>`select ${viewColumns} from saved_views where ${isOwnView} and list = ${list}

@@ -4,7 +4,7 @@ import { serve } from '../../core/http/serve/serve.ts'
 import { changeSavedView, createSavedView, deleteSavedView } from './commands.ts'
 import { findSavedViews } from './queries.ts'
 
-/** The views that a person saves of the lists. */
+/** A person's saved views of the lists. */
 export function savedViewRoutes(app: FastifyInstance): void {
   serve(app, calls.listSavedViews, async ({ db, scope, params }) => ({
     views: await findSavedViews(db, scope, params.list),

@@ -5,12 +5,12 @@ import { auditIn } from '../../core/audit/desk-commands.ts'
 import type { PostOutcome } from './post.ts'
 import { targetName } from './target.ts'
 
-/** A delivery that a sender is processing. */
+/** A delivery claimed by a sender. */
 export interface ClaimedDelivery {
   company_id: number
   id: string
   endpoint_id: string
-  /** The message's id: the same at every attempt and every endpoint. */
+  /** The message's id, the same for every attempt and endpoint. */
   event_id: string
   is_test: boolean
   tries: number
@@ -21,7 +21,7 @@ export interface ClaimedDelivery {
   body: string
 }
 
-/** What a sender does with what waits; all companies' deliveries pass through it. */
+/** A sender's operations on pending deliveries, of all companies. */
 export class Deliveries {
   readonly #db: Database
   readonly #claimer: string
@@ -31,7 +31,7 @@ export class Deliveries {
     this.#claimer = claimer
   }
 
-  /** Takes due deliveries in hand; no other sender gets them before the lease ends. */
+  /** Claims due deliveries, exclusively until the lease ends. */
   claim(atMost: number, perEndpoint: number, leaseSeconds: number): Promise<ClaimedDelivery[]> {
     return this.#db.lookUp<ClaimedDelivery>(
       'claim_webhooks',
@@ -40,17 +40,17 @@ export class Deliveries {
     )
   }
 
-  /** Gives back what is running. */
+  /** Returns the claimed deliveries to the queue. */
   async release(): Promise<void> {
     await this.#db.lookUp('release_webhooks', [this.#claimer], 'staff')
   }
 
-  /** Forgets what is over for long. */
+  /** Deletes old finished deliveries. */
   async sweep(): Promise<void> {
     await this.#db.lookUp('sweep_webhooks', [], 'staff')
   }
 
-  /** Notes that an endpoint took what this sender was processing. */
+  /** Records that an endpoint accepted a delivery of this sender. */
   async taken(tx: Transaction, delivery: ClaimedDelivery, outcome: PostOutcome): Promise<void> {
     await this.#note(tx, delivery, outcome, sql`state = 'entregada'`)
     await tx.run(
@@ -62,8 +62,8 @@ export class Deliveries {
   }
 
   /**
-   * Notes that an endpoint did not take it: it is tried again after some seconds, or given up where there are none. Answers
-   * since when the endpoint takes nothing; undefined where that says nothing of it, as after a test.
+   * Records a failed delivery: it is retried after `retry` seconds, or given up if null. Returns since when the
+   * endpoint has been failing; undefined if irrelevant, as after a test.
    */
   async failed(
     tx: Transaction,
@@ -85,7 +85,7 @@ export class Deliveries {
     return endpoint && new Date(endpoint.since)
   }
 
-  /** What came of an attempt; false where another sender has the delivery by now. */
+  /** Records an attempt; false if another sender has claimed the delivery by now. */
   async #note(
     tx: Transaction,
     { id }: ClaimedDelivery,
@@ -103,10 +103,10 @@ export class Deliveries {
   }
 }
 
-/** Who speaks where nobody does. */
+/** The author of entries that no person causes. */
 const system = { actor: 'sistema', person: null, address: null }
 
-/** Puts an endpoint off that fails; answers who is to hear of it, nobody where it is off already. */
+/** Disables a failing endpoint. Returns the addresses to notify; none if it was disabled already. */
 export async function putOff(
   tx: Transaction,
   { endpoint_id: endpoint, url }: Pick<ClaimedDelivery, 'endpoint_id' | 'url'>,

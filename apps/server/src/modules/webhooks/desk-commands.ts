@@ -9,17 +9,17 @@ import { auditIn, type Author } from '../../core/audit/desk-commands.ts'
 import { newWebhookSecret, sealWebhookSecret } from './sign.ts'
 import { targetName } from './target.ts'
 
-/** Endpoints that a company may have. */
+/** The maximum number of endpoints of a company. */
 export const mostWebhooks = 20
 
-/** Makes an endpoint; its secret is told once and kept sealed. @throws Problem `webhooks-too-many`. */
+/** Creates an endpoint; its secret is shown once and stored sealed. @throws Problem `webhooks-too-many`. */
 export async function createWebhook(
   tx: Transaction,
   keys: Keys,
   { url, descripcion, eventos }: NewWebhook,
   author: Author,
 ) {
-  // Two who add at once wait for each other.
+  // Serialises concurrent additions.
   await tx.run(
     sql`select pg_advisory_xact_lock(hashtext('webhooks'), ${tx.context.company_id}::integer)`.compile(query),
   )
@@ -46,8 +46,8 @@ export async function createWebhook(
 }
 
 /**
- * Changes an endpoint. One that is put on again begins anew: what it failed before counts for nothing.
- * @throws Problem `webhook-not-found`, `changed-meanwhile`.
+ * Changes an endpoint. Enabling it again resets its failures. @throws Problem `webhook-not-found`,
+ * `changed-meanwhile`.
  */
 export async function changeWebhook(
   tx: Transaction,
@@ -72,8 +72,8 @@ export async function changeWebhook(
 }
 
 /**
- * Makes another secret; the former one signs beside it for so many hours.
- * @throws Problem `webhook-not-found`, `changed-meanwhile`.
+ * Replaces the secret; the former one also signs for some hours. @throws Problem `webhook-not-found`,
+ * `changed-meanwhile`.
  */
 export async function rotateSecret(
   tx: Transaction,
@@ -99,7 +99,7 @@ export async function rotateSecret(
   return { id, secreto }
 }
 
-/** Ends an endpoint with its deliveries. @throws Problem `webhook-not-found`, `changed-meanwhile`. */
+/** Deletes an endpoint with its deliveries. @throws Problem `webhook-not-found`, `changed-meanwhile`. */
 export async function removeWebhook(
   tx: Transaction,
   id: string,
@@ -113,7 +113,7 @@ export async function removeWebhook(
   await auditIn(tx, author, { action: 'webhook:removed', target: id, detail: { url: targetName(url) } })
 }
 
-/** Queues a test for an endpoint and answers its delivery. @throws Problem `webhook-not-found`. */
+/** Queues a test for an endpoint and returns its delivery. @throws Problem `webhook-not-found`. */
 export async function queueTest(tx: Transaction, id: string, author: Author): Promise<string> {
   const [endpoint] = await tx.run(
     sql<{ url: string }>`select url from webhook_endpoints
@@ -139,8 +139,8 @@ export async function queueTest(tx: Transaction, id: string, author: Author): Pr
 }
 
 /**
- * Sends what is over once more, under the same id, by which a receiver knows what it has already.
- * @throws Problem `webhook-delivery-not-found`, `webhook-delivery-waiting`, `webhook-off`.
+ * Sends a finished delivery again with the same id, so that receivers detect duplicates. @throws Problem
+ * `webhook-delivery-not-found`, `webhook-delivery-waiting`, `webhook-off`.
  */
 export async function resendDelivery(
   tx: Transaction,
@@ -169,7 +169,7 @@ export async function resendDelivery(
   await auditIn(tx, author, { action: 'webhook:resent', target: endpoint, detail })
 }
 
-/** An endpoint as somebody saw it, held for the change. */
+/** Locks an endpoint in the version that was read. */
 async function holdWebhook(tx: Transaction, id: string, version: number) {
   const [held] = await tx.run(
     sql<{ url: string; active: boolean; version: number }>`select url, active, version from webhook_endpoints

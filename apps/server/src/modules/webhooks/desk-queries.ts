@@ -10,7 +10,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database.ts
 import type { Scope } from '@enlace/database/scope.ts'
 import { staffNameOf } from '../../core/desk/member-name-queries.ts'
 
-/** An endpoint as it is kept, without its secrets. */
+/** An endpoint as stored, without its secrets. */
 export type KeptWebhook = Omit<Webhook, 'estado' | 'eventos'> & { eventos: string[]; activo: boolean }
 
 const counted = (state: string) =>
@@ -28,7 +28,7 @@ const endpoints = (id: string | null) => sql<KeptWebhook>`
    where e.company_id = ${scopeCompany} and (${id}::uuid is null or e.id = ${id}::uuid)
    order by e.created_at, e.id`
 
-/** Every endpoint of the company, the oldest first. */
+/** Returns all endpoints of the company, oldest first. */
 export async function findWebhooks(db: Database, scope: Scope): Promise<KeptWebhook[]> {
   const [rows] = await db.read(scope, [endpoints(null).compile(query)])
   return rows
@@ -46,8 +46,8 @@ const deliveriesOf = (endpoint: string) => sql`webhook_deliveries d
   where d.company_id = ${scopeCompany} and d.endpoint_id = ${endpoint}::uuid`
 
 /**
- * An endpoint with a page of its deliveries, newest first, and how many are in each state; the endpoint is undefined where the
- * company has none by that id.
+ * Returns an endpoint with a page of its deliveries, newest first, and their counts by state; the endpoint is
+ * undefined if it does not exist.
  */
 export async function findWebhook(db: Database, scope: Scope, id: string, { estado, page }: DeliveryFilter) {
   const ofState = sql`(${estado ?? null}::text is null or d.state = ${estado ?? null})`
@@ -63,7 +63,7 @@ export async function findWebhook(db: Database, scope: Scope, id: string, { esta
   return { webhook, rows, groups }
 }
 
-/** One delivery with what was sent; undefined where the endpoint has none by that id. */
+/** Finds a delivery of an endpoint with its content; undefined if it does not exist. */
 export async function findDelivery(db: Database, scope: Scope, endpoint: string, id: string) {
   const [[row]] = await db.read(scope, [
     sql<WebhookDelivery>`select ${delivery}, v.body as cuerpo, coalesce(d.answer, '') as contestado

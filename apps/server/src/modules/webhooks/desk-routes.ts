@@ -19,7 +19,7 @@ import { leadsInside, targetFault } from './target.ts'
 import * as commands from './desk-commands.ts'
 import { findDelivery, findWebhook, findWebhooks, type KeptWebhook } from './desk-queries.ts'
 
-/** The addresses of a company's own programs that are told what happens. */
+/** A company's webhook endpoints. */
 export function webhooksRoutes(app: FastifyInstance): void {
   endpointRoutes(app)
   deliveryRoutes(app)
@@ -91,7 +91,7 @@ function deliveryRoutes(app: FastifyInstance): void {
   })
 }
 
-/** @throws Problem `invalid-fields` for an address to which nothing is sent. */
+/** @throws Problem `invalid-fields` for a forbidden target address. */
 async function demandOpenTarget(url: string, ownHosts: readonly string[]): Promise<void> {
   const fault = targetFault(url, ownHosts) ?? ((await leadsInside(url, ownHosts)) ? 'private' : undefined)
   if (fault !== undefined) throw new Problem('invalid-fields', {}, { url: webhookFormTexts.faults[fault] })

@@ -3,7 +3,7 @@ import { putOffMailTexts as texts } from '@enlace/contract/webhooks/texts.ts'
 import type { MailBrand, MailContent } from '../../core/mail/writing/words.ts'
 import { writeMail } from '../../core/mail/writing/write.ts'
 
-/** Tells anyone who looks after the portal that an endpoint is off by itself. */
+/** Writes the mail to the responsible staff about an automatically disabled endpoint. */
 export function writePutOff(
   brand: MailBrand,
   { host, why, href }: { host: string; why: 'retirado' | 'fallos'; href: string },

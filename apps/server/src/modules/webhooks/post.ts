@@ -6,39 +6,39 @@ import { outgoingAgent } from '../../core/outgoing/agent.ts'
 import type { OutgoingProxy } from '../../core/settings/proxy.ts'
 import { publicLookup, targetFault } from './target.ts'
 
-/** What an attempt came to. */
+/** The outcome of an attempt. */
 export interface PostOutcome {
   status: number | null
   fault: DeliveryFault | null
-  /** The first of the answer, as plain text. */
+  /** The beginning of the answer, as plain text. */
   answer: string
   milliseconds: number
 }
 
-/** A message on its way. */
+/** A message to send. */
 export interface Post {
   url: string
   headers: Readonly<Record<string, string>>
   body: string
 }
 
-/** How far a receiver is trusted. */
+/** The restrictions on a receiver. */
 export interface PostPolicy {
   /** Hosts that the operator named (`WEBHOOK_HOSTS`). */
   ownHosts: readonly string[]
   patienceMilliseconds: number
   signal?: AbortSignal
   find?: FindAddresses
-  /** The proxy behind which this network is. */
+  /** The proxy of this network. */
   proxy?: OutgoingProxy | undefined
 }
 
-/** Bytes of an answer that are read, and signs of it that are kept. */
+/** The bytes read of an answer, and the characters kept. */
 const read = { bytes: 4096, kept: 500 } as const
 
 /**
- * Posts a message and returns what came of it; never throws. Redirects are not followed, no more than the first of an answer
- * is read, and nothing is connected to that is not public.
+ * Posts a message and returns the outcome; never throws. It follows no redirects, reads only the beginning of the
+ * answer, and connects only to public or named hosts.
  */
 export async function post({ url, headers, body }: Post, policy: PostPolicy): Promise<PostOutcome> {
   const begin = performance.now()
@@ -60,7 +60,7 @@ async function attempt({ url, headers, body }: Post, policy: PostPolicy): Promis
   return new Promise((resolve) => {
     const sent = (target.protocol === 'https:' ? requestHttps : requestHttp)(target, {
       method: 'POST',
-      // A connection of its own each time: where it leads was looked at for this one.
+      // A new connection for each request, since the address check applies to one connection.
       agent: outgoingAgent(proxy, target.protocol),
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
       headers: {
@@ -77,14 +77,14 @@ async function attempt({ url, headers, body }: Post, policy: PostPolicy): Promis
       void readFirst(response).then(resolve)
     })
     sent.on('error', (fault) => {
-      // A status that came stands, whatever became of the rest.
+      // Once a status was received, later errors do not change the outcome.
       if (!isAnswered) resolve(failed(patience.aborted ? 'tiempo' : faultOf(fault)))
     })
     sent.end(bytes)
   })
 }
 
-/** The status decides; of what follows no more than the beginning is waited for. */
+/** The status decides, so only the beginning of the body is awaited. */
 function readFirst(response: IncomingMessage): Promise<Attempt> {
   const chunks: Buffer[] = []
   let size = 0
@@ -103,7 +103,7 @@ function readFirst(response: IncomingMessage): Promise<Attempt> {
   })
 }
 
-/** Words that can be kept and shown: no control signs, one line. */
+/** Returns text safe to store and show: one line without control characters. */
 function plain(text: string): string {
   return text
     .replace(/[\s\p{Cc}\p{Cf}\uFFFD]+/gu, ' ')

@@ -31,7 +31,7 @@ export const usualPolicy: WebhookPolicy = {
   sweepMilliseconds: 60 * 60 * 1000,
 }
 
-/** Seconds until a delivery that failed is tried again, spread so that many do not come at once; null gives it up. */
+/** Returns the seconds until a failed delivery is retried, with jitter; null gives it up. */
 export function retrySeconds(
   { tries, isTest, status }: { tries: number; isTest: boolean; status: number | null },
   policy: Pick<WebhookPolicy, 'tries' | 'firstRetrySeconds'>,
@@ -41,12 +41,12 @@ export function retrySeconds(
   return policy.firstRetrySeconds * 4 ** (tries - 1) * (0.8 + 0.4 * random())
 }
 
-/** Whether an answer says that the message was taken. */
+/** Returns whether a status means that the message was accepted. */
 export function isTaken(status: number | null): boolean {
   return status !== null && status >= 200 && status < 300
 }
 
-/** Why an endpoint is put off after a failure: it said that it is gone, or took nothing for days. */
+/** Returns why an endpoint is disabled after a failure: it answered that it is gone, or failed for days. */
 export function whyPutOff(
   status: number | null,
   failingSince: Date,

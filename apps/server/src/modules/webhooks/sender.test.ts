@@ -45,7 +45,7 @@ const start = (policy: Partial<WebhookPolicy> = {}) => {
 }
 
 let count = 0
-/** A company with an endpoint at a path of its own that answers in some way. */
+/** Creates a company with an endpoint that gives the chosen answer. */
 async function enter(answer?: Answering, eventos: readonly WebhookEvent[] = webhookEvents) {
   const path = `p${++count}`
   const entered = await enterWebhookCompany(server)
@@ -138,7 +138,7 @@ describe('an endpoint', () => {
       1,
     )
     const gaps = messages.slice(1).map(({ at }, n) => at - (messages[n]?.at ?? 0))
-    // 20, 80 and 320 milliseconds, less a fifth by chance.
+    // 20, 80 and 320 milliseconds, less up to a fifth of jitter.
     for (const [n, least] of [16, 64, 256].entries()) expect(gaps[n]).toBeGreaterThanOrEqual(least - 2)
     expect(await webhook()).toMatchObject({ estado: 'con_fallos', entregas: { fallidas: 1 } })
   })

@@ -15,16 +15,16 @@ import { openWebhookSecret, signatureHeaders } from './sign.ts'
 
 /** A running sender. */
 export interface WebhookSender {
-  /** Takes no more deliveries, gives those under way a moment to end, and gives back the rest. */
+  /** Claims no more deliveries, gives the current ones a moment to finish, and returns the rest to the queue. */
   stop(): Promise<void>
 }
 
-/** What a sender needs of the running server; its log never holds a body, an answer or a secret. */
+/** The services that a sender needs; its log never contains a body, an answer or a secret. */
 export type WebhookService = Pick<Service, 'db' | 'settings' | 'keys'> & { readonly log: JobLog }
 
 /**
- * Sends what waits for endpoints, as soon as it is told of it and in any case every few seconds, for as long as it runs.
- * Several of them share the work; what a killed one was processing, another sends once its lease is over.
+ * Sends pending deliveries, on notification and every few seconds. Several senders share the work; the deliveries of a
+ * killed one are taken over once its lease ends.
  */
 export function startWebhookSender(
   service: WebhookService,
@@ -65,11 +65,11 @@ class Sender {
       await this.#rest()
     }
     await Promise.all(this.#running)
-    // The database may be what went away.
+    // The failure may be a lost database connection.
     await this.#deliveries.release().catch((fault: unknown) => this.#failed(fault))
   }
 
-  /** There may be something to send. */
+  /** Signals that there may be something to send. */
   wake(): void {
     this.#wasTold = true
     this.#wakeUp()
@@ -103,7 +103,7 @@ class Sender {
   async #send(delivery: ClaimedDelivery): Promise<void> {
     const { db, log } = this.#service
     const outcome = await watchWork(workOf(delivery), () => this.#post(delivery))
-    // Cut off because the server stops: it is given back as if it had not been tried.
+    // Aborted by the server's stop: it is returned to the queue as if not attempted.
     if (this.#cut.signal.aborted && outcome.status === null) return
     const { company_id: company, id, endpoint_id: endpoint, type, tries: attempt, is_test: isTest } = delivery
     const { status, fault, milliseconds } = outcome
@@ -128,7 +128,7 @@ class Sender {
       .filter((sealed) => sealed !== null)
       .map((sealed) => openWebhookSecret(keys, company, endpoint, sealed))
       .filter((secret) => secret !== undefined)
-    // Nothing goes out unsigned: the installation's key is another than the one that sealed the secret.
+    // Never send unsigned: the secret was sealed with a key of another installation.
     if (secrets.length === 0)
       return Promise.resolve({ status: null, fault: 'secreto', answer: '', milliseconds: 0 })
     const timestamp = Math.floor(Date.now() / 1000)
@@ -143,7 +143,7 @@ class Sender {
     )
   }
 
-  /** An endpoint that fails for good is off, and anyone who looks after it hears so. */
+  /** Disables a permanently failing endpoint and notifies the responsible staff. */
   async #putOff(delivery: ClaimedDelivery, why: 'retirado' | 'fallos'): Promise<void> {
     const { db, settings, log } = this.#service
     const { company_id: company, endpoint_id: endpoint, url } = delivery
@@ -159,7 +159,7 @@ class Sender {
     log.warn({ company, endpoint, why }, 'webhook endpoint put off')
   }
 
-  /** Waits for news, or for the next look. */
+  /** Waits for a signal or the next poll. */
   #rest(): Promise<void> {
     if (this.#isStopping || this.#wasTold) return Promise.resolve()
     return new Promise((resolve) => {
@@ -182,6 +182,6 @@ const workOf = ({ id, company_id: company, type: name, tries: attempt }: Claimed
   id,
   company,
   attempt,
-  // A webhook is caused by what happened, regardless of who did it.
+  // A webhook is caused by an event, not by a person.
   causedBy: null,
 })

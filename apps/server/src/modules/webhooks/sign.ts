@@ -6,17 +6,17 @@ import { seal, unseal } from '../../core/settings/seal.ts'
 const purpose = 'webhook secret'
 const ownerOf = (company: number, endpoint: string) => `${company} ${endpoint}`
 
-/** A new secret of 256 bits, as libraries of the convention take it. */
+/** Creates a secret of 256 bits in the format of Standard Webhooks. */
 export function newWebhookSecret(): string {
   return `${webhookSecretStart}${randomBytes(32).toString('base64')}`
 }
 
-/** A secret as the database keeps it: only this installation opens it, for this endpoint alone. */
+/** Seals a secret for the database, bound to this installation and endpoint. */
 export function sealWebhookSecret(keys: Keys, company: number, endpoint: string, secret: string): Buffer {
   return seal(keys, purpose, ownerOf(company, endpoint), secret)
 }
 
-/** A kept secret; undefined where another installation's key sealed it. */
+/** Opens a stored secret; undefined if another installation's key sealed it. */
 export function openWebhookSecret(
   keys: Keys,
   company: number,
@@ -26,7 +26,7 @@ export function openWebhookSecret(
   return unseal(keys, purpose, ownerOf(company, endpoint), sealed)
 }
 
-/** What is signed of a message, and with what: the former secret signs beside the new one while they overlap. */
+/** The signed parts of a message, and the secrets: during a rotation the former one signs as well. */
 export interface SignedMessage {
   id: string
   /** Seconds since 1970 of this attempt. */
@@ -35,7 +35,7 @@ export interface SignedMessage {
   secrets: readonly string[]
 }
 
-/** The headers by which a receiver knows a message: Standard Webhooks, scheme v1. */
+/** Returns the headers that authenticate a message: Standard Webhooks, scheme v1. */
 export function signatureHeaders({ id, timestamp, body, secrets }: SignedMessage): Record<string, string> {
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.slice(webhookSecretStart.length), 'base64')

@@ -7,13 +7,10 @@ import {
   type FindAddresses,
 } from '../../core/outgoing/guarded-lookup.ts'
 
-/** Why nothing is sent to an address. */
+/** Why an address is refused. */
 export type TargetFault = 'address' | 'protocol' | 'private'
 
-/**
- * What is wrong with an address as it is written; undefined where nothing is. Where a name leads is asked when something is
- * sent (`publicLookup`).
- */
+/** Checks an address as written; undefined if valid. Its DNS result is checked when sending (`publicLookup`). */
 export function targetFault(text: string, ownHosts: readonly string[]): TargetFault | undefined {
   if (!URL.canParse(text)) return 'address'
   const url = new URL(text)
@@ -26,13 +23,13 @@ export function targetFault(text: string, ownHosts: readonly string[]): TargetFa
   return isInsideName(bare) ? 'private' : undefined
 }
 
-/** An address as the audit trail names it: without its query, in which programs keep tokens. */
+/** Returns an address for the audit trail, without its query, which may contain tokens. */
 export function targetName(text: string): string {
   const { origin, pathname } = new URL(text)
   return `${origin}${pathname}`
 }
 
-/** The look-up for what is sent; undefined, the usual one, for a host that the operator named. */
+/** Returns the DNS lookup for sending; undefined, meaning the default one, for a host that the operator named. */
 export function publicLookup(
   url: URL,
   ownHosts: readonly string[],
@@ -41,14 +38,14 @@ export function publicLookup(
   return isNamedHost(url, ownHosts) ? undefined : guardedLookup(find)
 }
 
-/** Whether a host leads, now, to where nothing is sent; a name that nobody knows (yet) does not. */
+/** Returns whether a host currently resolves to a forbidden address; an unresolved name does not. */
 export function leadsInside(text: string, ownHosts: readonly string[]): Promise<boolean> {
   const url = new URL(text)
   const look = publicLookup(url, ownHosts)
   const bare = url.hostname.replace(/^\[|\]$/g, '')
   if (look === undefined || isIP(bare) !== 0) return Promise.resolve(false)
   return new Promise((resolve) => {
-    // A name server that is slow holds nobody up: the address is looked at again whenever something is sent.
+    // A slow name server must not block; the address is checked again at each sending.
     const patience = setTimeout(() => resolve(false), 3000)
     look(bare, { all: true }, (fault) => {
       clearTimeout(patience)

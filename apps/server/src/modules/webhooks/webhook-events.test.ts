@@ -23,7 +23,7 @@ const folder = await useScratchFolder('enlace-webhook-events-')
 const server = useTestServer({ STORAGE_URL: folder })
 const fecha = addDays(todayInBogota(new Date()), 9)
 
-/** A supplier and its company, with an endpoint that is told of everything. */
+/** Creates a supplier and its company, with an endpoint for all events. */
 async function enter() {
   const supplier = await enterBankSupplier(server)
   const { company, thirdParty, branch } = supplier
@@ -53,7 +53,7 @@ async function enter() {
 }
 type World = Awaited<ReturnType<typeof enter>>
 
-/** A request as a visitor leaves it. */
+/** Leaves a registration request as a visitor. */
 async function leaveRequest({ company }: World, type: '1' | '2', number: string): Promise<string> {
   const id = randomUUID()
   await server.asAdmin(

@@ -3,10 +3,10 @@ import { rolesThatMay } from '@enlace/domain/staff-roles.ts'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
 import { auditIn } from '../../../core/audit/desk-commands.ts'
 
-/** Who speaks where nobody does. */
+/** The author of entries that no person causes. */
 const system = { actor: 'sistema', person: null, address: null }
 
-/** Notes that a source is missed. False where that was told already and it has not come since. */
+/** Records that a source is overdue. Returns false if that was reported already and it has not arrived since. */
 export async function raiseAlarm(tx: Transaction, source: string, dueAt: string): Promise<boolean> {
   const raised = await tx.run(
     sql`insert into source_alarms (company_id, source, due_at) values (${scopeCompany}, ${source}, ${dueAt})
@@ -17,7 +17,7 @@ export async function raiseAlarm(tx: Transaction, source: string, dueAt: string)
   return true
 }
 
-/** A source that is not missed any more, because nobody expects it or it is in time by another rhythm. */
+/** Clears the alarm of a source that is no longer expected, or on time under a changed rhythm. */
 export async function clearAlarm(tx: Transaction, source: string): Promise<void> {
   await tx.run(
     sql`update source_alarms set cleared_at = now()
@@ -25,7 +25,7 @@ export async function clearAlarm(tx: Transaction, source: string): Promise<void>
   )
 }
 
-/** The addresses of those who may load data. */
+/** Returns the email addresses of users who may load data. */
 export async function findLoaders(tx: Transaction): Promise<string[]> {
   const rows = await tx.run(
     sql<{

@@ -10,14 +10,14 @@ import { isMissed } from './rules.ts'
 import { presentSource } from '../present.ts'
 import { findSources } from '../loads/queries.ts'
 
-/** Every hour: anyone who loads data hears once of each source that did not come. */
+/** Hourly: notifies the users who load data, once per overdue source. */
 export const sourceAlarms: Task = {
   name: 'source-alarms',
   schedule: hourly,
   run: ({ company }, service) => watchSources(service, company, new Date()),
 }
 
-/** Raises what is missed at a moment, with a mail to each who may load it, and lets go of what is missed no more. */
+/** Raises alarms for sources overdue at a moment, mails every user who may load them, and clears resolved alarms. */
 export async function watchSources(
   { db, settings }: Pick<JobService, 'db' | 'settings'>,
   company: number,

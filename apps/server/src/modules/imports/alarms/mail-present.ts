@@ -4,7 +4,7 @@ import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'
 import { writeMail } from '../../../core/mail/writing/write.ts'
 
-/** What is told of a source that did not come. */
+/** The facts that a mail states of an overdue source. */
 export interface MissedSource {
   source: string
   dueAt: string
@@ -12,7 +12,7 @@ export interface MissedSource {
   href: string
 }
 
-/** Tells anyone who loads data that a source did not come. */
+/** Writes the mail about an overdue source to a user who loads data. */
 export function writeSourceAlarm(
   brand: MailBrand,
   { source, dueAt, lastAt, href }: MissedSource,

@@ -1,8 +1,8 @@
 import type { ImportSource } from '@enlace/contract/imports/sources/freshness-schemas.ts'
 
 /**
- * Whether somebody has to hear that a source did not come: it was to come and did not. One that never came counts from the
- * moment that its rhythm was said, so that nobody is told of what was not expected yet.
+ * Returns whether a source is overdue. One that never arrived counts from when its rhythm was set, so that nothing is
+ * reported before it was expected.
  */
 export function isMissed(
   { state, rhythm, dueAt }: Pick<ImportSource, 'state' | 'rhythm' | 'dueAt'>,

@@ -29,7 +29,7 @@ function filtered({ q, from, to }: BatchFilter) {
   ])
 }
 
-/** The loads that a filter lets through, newest first unless it says otherwise. */
+/** The loads that match a filter, by default newest first. */
 export const batchRows = (filter: BatchFilter) =>
   listRows<BatchRow>({
     columns: sql`*`,
@@ -43,7 +43,7 @@ export const batchRows = (filter: BatchFilter) =>
     sort: filter.sort ?? '-when',
   })
 
-/** A page of the company's loads with what each filter would leave, and those that are not over. */
+/** Returns a page of the company's loads with the counts of each filter, and the unfinished loads. */
 export async function findBatches(db: Database, scope: Scope, filter: ImportsQuery) {
   const [rows, groups, open] = await db.readList(scope, [
     batchRows(filter).page(filter).compile(query),

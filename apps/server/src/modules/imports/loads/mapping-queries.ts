@@ -5,15 +5,15 @@ import { readMapping } from '@enlace/importer/core/mapping/read-mapping.ts'
 import { shippedMapping, shippedSources } from '@enlace/importer/shipped.ts'
 import { findMapping } from './queries.ts'
 
-/** What is known of a source before its files are read. */
+/** The settings of a source, known before its files are read. */
 export interface KnownSource {
   mapping: Mapping | undefined
   sources: string[]
-  /** The company's own NIT, which is no supplier's. */
+  /** The company's own NIT, which is not a supplier's. */
   ownNit: string | null
 }
 
-/** The mapping of a source: the one that the company saved, else the one that comes with the product; and all its sources. */
+/** Returns the mapping of a source, saved by the company or else the built-in one, and the names of all its sources. */
 export async function savedMapping(db: Database, scope: Scope, source: string): Promise<KnownSource> {
   const { sources, mapping, ownNit } = await findMapping(db, scope, source)
   if (mapping !== undefined) return { sources, ownNit, mapping: readMapping(mapping) }

@@ -9,7 +9,7 @@ import type {
 import { targets, type TargetField } from '@enlace/importer/core/mapping/targets.ts'
 import { usualRules } from '@enlace/importer/core/mapping/usual-rules.ts'
 
-/** The days until an invoice is due, the picture that a source is known to give, and what its codes mean. */
+/** The due days, code meanings and kind of picture (changes or whole) of a source, or the defaults. */
 export function usualChoices(
   saved: Mapping | undefined,
 ): Pick<ImportPlan, 'picture' | 'dueDays'> & { rules: ImportRules } {
@@ -19,7 +19,7 @@ export function usualChoices(
   return { picture, dueDays, rules }
 }
 
-/** The mapping by which a plan's files are read: what the source's saved mapping says, with what the plan says instead. */
+/** Returns the mapping for a plan's files: the source's saved mapping, overridden by the plan. */
 export function mappingOf(
   plan: ImportPlan,
   names: ReadonlyMap<number, string>,
@@ -65,7 +65,7 @@ export function mappingOf(
   }
 }
 
-/** What a plan says of a source, with what the source's mapping says beyond it. */
+/** Merges a plan's rules into those of the source's mapping; the plan's have priority. */
 function rulesOf({ picture, dueDays, rules }: ImportPlan, known: MappingRules): MappingRules {
   if (!rules) return { ...known, picture, dueDays }
   const { otherClasses, ...said } = rules
@@ -73,7 +73,7 @@ function rulesOf({ picture, dueDays, rules }: ImportPlan, known: MappingRules): 
   return { ...kept, ...said, ...(otherClasses && { otherClasses }), picture, dueDays }
 }
 
-/** What somebody has said of how a file is read; nothing where nobody has. */
+/** The user's choices on how to read a file; undefined if there are none. */
 function readingOf({ encoding, separator, sheet, headerLine }: ImportReading): PartReading | undefined {
   const told: PartReading = {
     ...(encoding && { encoding }),
@@ -84,7 +84,7 @@ function readingOf({ encoding, separator, sheet, headerLine }: ImportReading): P
   return Object.keys(told).length === 0 ? undefined : told
 }
 
-/** What keeps a plan from being tried: fields that a kind of file must have and no column gives, and kinds that come twice. */
+/** Returns the faults that prevent a trial: required fields without a column, by file, and kinds that occur twice. */
 export function planFaults(plan: ImportPlan): { missing: Map<number, string[]>; repeated: number[] } {
   const missing = new Map<number, string[]>()
   const repeated: number[] = []

@@ -5,10 +5,10 @@ import { query, scopeCompany, type Database, type Transaction } from '@enlace/da
 import type { Scope } from '@enlace/database/scope.ts'
 import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
 
-/** Rows of a page. */
+/** Rows per page. */
 export const pageSize = 25
 
-/** A load as it is kept. */
+/** A row of loads. */
 export interface LoadRow {
   id: string
   source: string
@@ -24,7 +24,7 @@ export interface LoadRow {
   updated_at: string
 }
 
-/** A file of a load as it is kept. */
+/** A row of a load's files. */
 export interface LoadFileRow {
   seq: number
   name: string
@@ -65,7 +65,7 @@ const filesOf = (id: string) =>
     .$castTo<LoadFileRow>()
     .compile()
 
-/** A load of the company with its files; undefined where it has none by that id. */
+/** Finds a load of the company with its files; undefined if it does not exist. */
 export async function findLoad(
   db: Database,
   scope: Scope,
@@ -75,7 +75,7 @@ export async function findLoad(
   return load && { load, files }
 }
 
-/** The same for anyone who changes it: nobody else does until the transaction ends. */
+/** Finds and locks a load until the transaction ends. */
 export async function lockLoad(
   tx: Transaction,
   id: string,
@@ -84,7 +84,7 @@ export async function lockLoad(
   return load && { load, files: await tx.run(filesOf(id)) }
 }
 
-/** A load that is over, as it is kept. */
+/** A finished load as stored. */
 export interface BatchRow {
   id: string
   source: string
@@ -99,7 +99,7 @@ export interface BatchRow {
   rows_refused: number
   rows_doubtful: number
   rows_left_out: number
-  /** It came from a program, which stopped before it had sent all. */
+  /** Sent by a program that stopped before the end. */
   broke_off: boolean
   failure: string | null
   actor: string
@@ -112,7 +112,7 @@ export interface BatchRow {
   headers: Record<string, string[]>
 }
 
-/** Whether a program still sends the load, and whether it stopped before its end: a push has the number of its load. */
+/** Whether a program still sends the load, or stopped before its end. A push has its load's id. */
 const pushOf = (what: RawBuilder<boolean>, id: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from pushes p where p.company_id = ${scopeCompany} and p.id = ${id} and ${what})`
 const isUnderWay = sql<boolean>`p.state = 'running' and p.alive_until > now()`
@@ -122,7 +122,7 @@ const stateNow = sql<
 >`case when state = 'loaded' and ${pushOf(isUnderWay, sql`import_batches.id`)}
   then 'running' else state end`
 
-/** The loads of the company that are over or run. */
+/** The finished and running loads of the company. */
 export const batches = query
   .selectFrom('import_batches')
   .select([
@@ -152,13 +152,13 @@ export const batches = query
   ])
   .where('company_id', '=', scopeCompany)
 
-/** A load of the company that is over; undefined where there is none by that id. */
+/** Finds a finished load of the company; undefined if it does not exist. */
 export async function findBatch(db: Database, scope: Scope, id: string): Promise<BatchRow | undefined> {
   const [[batch]] = await db.read(scope, [batches.where('id', '=', id).$castTo<BatchRow>().compile()])
   return batch
 }
 
-/** The loads that are not over. */
+/** The unfinished loads. */
 export const openLoads = sql<OpenRow>`
     select l.id, l.source, l.state, l.created_by, ${staffNameOf('l.created_by')} as created_by_name, l.updated_at,
            l.state = 'checking' and l.progress ->> 'step' = 'looking' as looking,
@@ -169,12 +169,12 @@ export const openLoads = sql<OpenRow>`
        and not (l.state = 'failed' and l.updated_at < now() - interval '30 days')
      order by l.updated_at desc limit 20`.compile(query)
 
-/** A load that is not over. */
+/** An unfinished load. */
 export interface OpenRow {
   id: string
   source: string
   state: LoadRow['state']
-  /** Its files are still looked into. */
+  /** Whether its files are still being inspected. */
   looking: boolean | null
   files: string
   created_by: string
@@ -189,7 +189,7 @@ const sourceNames = sql<{ source: string }>`
 
 const companyNit = query.selectFrom('companies').select('nit').where('id', '=', scopeCompany).compile()
 
-/** The names of the company's sources, the saved mapping of one, and the company's own NIT, which is no supplier's. */
+/** Returns the names of the company's sources, the saved mapping of one, and the company's own NIT. */
 export async function findMapping(
   db: Database,
   scope: Scope,
@@ -204,7 +204,7 @@ export async function findMapping(
   return { sources: sources.map((one) => one.source), mapping: row?.mapping, ownNit: own?.nit ?? null }
 }
 
-/** A source as it is kept, with its last load. */
+/** A source as stored, with its last load. */
 export interface SourceRow {
   source: string
   version: number
@@ -212,12 +212,12 @@ export interface SourceRow {
   last_at: string | null
   last_batch: string | null
   has_mapping: boolean
-  /** Since when its rhythm is as it is. */
+  /** When its rhythm was set. */
   rhythm_at: string | null
   alarm_at: string | null
 }
 
-/** Every source of the company. */
+/** Returns every source of the company. */
 export async function findSources(db: Database, scope: Scope): Promise<SourceRow[]> {
   const [rows] = await db.read(scope, [
     sql<SourceRow>`
@@ -239,14 +239,14 @@ export async function findSources(db: Database, scope: Scope): Promise<SourceRow
   return rows
 }
 
-/** A load of the company that is over. @throws Problem `import-not-found`. */
+/** Returns a finished load of the company. @throws Problem `import-not-found`. */
 export async function demandBatch(db: Database, scope: Scope, id: string): Promise<BatchRow> {
   const batch = await findBatch(db, scope, id)
   if (!batch) throw new Problem('import-not-found')
   return batch
 }
 
-/** Whether a program still sends a load. */
+/** Returns whether a program still sends a load. */
 export async function isComing(tx: Transaction, id: string): Promise<boolean> {
   const [found] = await tx.run(
     sql<{ coming: boolean }>`select ${pushOf(isUnderWay, sql`${id}::uuid`)} as coming`.compile(query),
@@ -254,6 +254,6 @@ export async function isComing(tx: Transaction, id: string): Promise<boolean> {
   return found?.coming === true
 }
 
-/** How many sources are missed now. */
+/** Counts the sources that are overdue now. */
 export const missedSources = sql<{ count: number }>`select count(*)::integer as count from source_alarms
   where company_id = ${scopeCompany} and cleared_at is null`.compile(query)

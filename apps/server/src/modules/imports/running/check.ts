@@ -3,7 +3,7 @@ import type { DescribedFinding } from '@enlace/importer/core/findings/described-
 import { noRecordReasons } from '@enlace/importer/core/findings/no-record.ts'
 import type { ImportReport } from '@enlace/importer/import-documents.ts'
 
-/** What a load did or would do, in the figures that the back office shows. */
+/** Summarises a load or trial in the figures that the back office shows. */
 export function checkOf({
   rowsRead,
   refused,
@@ -25,7 +25,7 @@ export function checkOf({
   }
 }
 
-/** One row a reason, refusals first, each with the first of its records as an example. */
+/** Groups findings by reason, refusals first, each with its first record as an example. */
 function reasonsOf(findings: readonly DescribedFinding[]): ImportReason[] {
   const groups = [...Map.groupBy(findings, ({ reason }) => reason).values()]
   return groups
@@ -39,7 +39,7 @@ function reasonsOf(findings: readonly DescribedFinding[]): ImportReason[] {
     .toSorted((one, other) => rank(one) - rank(other) || other.count - one.count)
 }
 
-/** The outcome of a row: of one that was no record nothing is to be mended, so that it is not told as refused. */
+/** The severity of a finding. A row that is not a record needs no correction, so it is not reported as refused. */
 export const severityOf = ({
   severity,
   reason,

@@ -11,28 +11,28 @@ import type { ImportFault, ImportFaultCode } from '@enlace/importer/core/finding
 import type { MappingDoubt } from '@enlace/importer/mapping-doubt.ts'
 import type { Unlikely } from '@enlace/importer/unlikely.ts'
 
-// A reason or a fault without its sentence does not compile.
+// A reason or fault without its sentence does not compile.
 const reasons: Readonly<Record<FindingReason, string>> = importTexts.reasons
 const faults: Readonly<Record<ImportFaultCode, string>> = importTexts.faults
 const otherFiles: Readonly<Record<string, string>> = importTexts.otherFiles
 const encodings: Readonly<Record<string, string>> = importTexts.encodings
 
-/** Findings whose cell is told as the number that was read from it, not as it is there. */
+/** Findings that show the parsed number instead of the cell's text. */
 const ofNumbers = new Set<FindingReason>(['amount-rounded', 'adjustment-large', 'tax-rate-unusual'])
-/** Findings of which nobody sees by figures alone which is the day and which the month. */
+/** Findings that spell out dates, since digits do not show which part is the day. */
 const inWords = new Set<FindingReason>(['date-order-guessed', 'date-order-untold'])
-/** Values that are numbers as we write them for machines. */
+/** Values in machine number format. */
 const numbers = new Set(['valor', 'numero'])
 
-/** The sentence that a person reads for a finding, with days and numbers as people here write them. */
+/** Returns the sentence for a finding, with dates and numbers in local format. */
 export const describeFinding = (finding: Finding): string => sentenceOf(finding, reasons[finding.reason])
 
-/** The same of a trial, of which nothing stays. */
+/** Returns the sentence for a finding of a trial, which stores nothing. */
 export const describeTrialFinding = (finding: Finding): string =>
   sentenceOf(finding, inTrial(reasons[finding.reason]))
 
 function sentenceOf({ reason, field, value, values }: Finding, text: string): string {
-  // A field that no column gives is told by our own name.
+  // A field without a column is shown by its own name in the product.
   const columna = fieldName(field ?? '')
   const shown = Object.entries({ value: value ?? '', columna, ...values }).map(([name, text]) => {
     if (name === 'encoding') return [name, encodings[text] ?? text]
@@ -42,21 +42,21 @@ function sentenceOf({ reason, field, value, values }: Finding, text: string): st
   return fill(text, Object.fromEntries(shown))
 }
 
-/** A decimal number with every decimal that it has; any other text as it is. */
+/** Formats a decimal number with all its decimals; other text is returned unchanged. */
 function shownNumber(text: string): string {
   const [, sign = '', whole = '', decimals] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? []
   if (whole === '') return text
   return `${sign}${groupThousands(whole)}${decimals === undefined ? '' : `,${decimals}`}`
 }
 
-/** The sentence that a person reads for what hardly anybody means. */
+/** Returns the sentence for an effect of a load that is probably a mistake. */
 export const describeUnlikely = (found: Unlikely): string => unlikelySentence(found)
 
-/** What is asked of a file's columns, as a sentence. */
+/** Returns the question about the mapping of a file's columns. */
 export const describeMappingDoubt = ({ reason, field }: Pick<MappingDoubt, 'reason' | 'field'>): string =>
   fill(importMappingTexts.reasons[reason], { field: fieldName(field ?? '') })
 
-/** The sentence that a person reads for a load that stopped as a whole. */
+/** Returns the sentence for a load that failed as a whole. */
 export function describeFault({ code, values }: ImportFault): string {
   const { kind, ...others } = values
   return fill(faults[code], kind === undefined ? others : { ...others, kind: otherFiles[kind] ?? kind })

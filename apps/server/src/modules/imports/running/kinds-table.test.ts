@@ -6,7 +6,7 @@ import { factsOf, sentKinds } from '@enlace/importer/core/mapping/sent-kinds.ts'
 import { targets, type TargetField } from '@enlace/importer/core/mapping/targets.ts'
 import { expect, it } from 'vitest'
 
-/** The kinds of records with their fields, as the documentation shows them. */
+/** Renders the table of record kinds and fields that the documentation contains. */
 function kindsTable(): string {
   const rows = parts.map((part) => {
     const sent = sentKinds.find((kind) => kind === part)
@@ -18,7 +18,7 @@ function kindsTable(): string {
   return ['| kind | what it is | comes as | fields |', '|---|---|---|---|', ...rows].join('\n')
 }
 
-/** Each field with its kind where that is no text; those that must be there first and in bold. */
+/** Lists fields with their types unless text; required ones first and in bold. */
 function fieldsOf(fields: Readonly<Record<string, TargetField>>): string {
   const named = Object.entries(fields).map(([name, { kind, isRequired, values }]) => {
     const shown = isRequired ? `**\`${name}\`**` : `\`${name}\``

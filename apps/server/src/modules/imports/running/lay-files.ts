@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { spool } from '../../../core/files/spool.ts'
 import type { Storage } from '../../../core/storage/storage.ts'
 
-/** Lays files of the storage on the disk for as long as somebody works with them; nothing of them is held in memory. */
+/** Copies files from storage to disk while `work` runs, streamed instead of held in memory. */
 export async function withLaidFiles<File extends { storageKey: string }, Made>(
   storage: Storage,
   files: readonly File[],

@@ -18,7 +18,7 @@ doTask<LoadTask, LoadMessage>(async (task, say) => {
   try {
     return await load(task, say)
   } catch (fault) {
-    // Told to the server, which says it to the person; anything else is a fault of the program and ends the process.
+    // Sent to the server to show to the user; any other error is a bug and ends the process.
     const outage = outageOf(fault)
     if (outage !== undefined) return { outage }
     if (!(fault instanceof ImportFault)) throw fault
@@ -26,9 +26,9 @@ doTask<LoadTask, LoadMessage>(async (task, say) => {
   }
 })
 
-/** Loads, or tries out, with a connection of its own: the server goes on answering meanwhile. */
+/** Runs a load or a trial with its own connection, so that the server stays responsive. */
 async function load({ address, files, ...asked }: LoadTask, say: Say): Promise<LoadMessage> {
-  // Requests go first; nobody waits for the last row of a load.
+  // Requests have priority over loads.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const db = openForStaff(address)
   try {

@@ -9,13 +9,13 @@ import type { Encoding } from '@enlace/importer/core/text/text-encoding.ts'
 import type { SeenFile } from '@enlace/importer/inspect-file.ts'
 import type { Outage } from '../../../core/http/problem-of.ts'
 
-/** A file as it lies on the disk while a process reads it. */
+/** A file on disk for a process to read. */
 export interface LaidFile {
   path: string
   name: string
 }
 
-/** A file with how it is to be read. */
+/** A file with its reading plan. */
 export interface PlannedFile extends LaidFile {
   part: ImportPart
   encoding: Encoding | null
@@ -24,13 +24,13 @@ export interface PlannedFile extends LaidFile {
   headerLine: number | null
 }
 
-/** What the process is asked that looks into a file. */
+/** The task of the inspection process. */
 export interface InspectTask {
   file: LaidFile
   form: TextForm
 }
 
-/** What the process is asked that loads. */
+/** The task of the load process. */
 export interface LoadTask {
   address: StaffAddress
   company: number
@@ -47,10 +47,10 @@ interface Faulted {
   values: Record<string, string>
 }
 
-/** What the process says that looks into a file. */
+/** The messages of the inspection process. */
 export type InspectMessage = { seen: SeenFile } | Faulted
 
-/** What the process says that loads. */
+/** The messages of the load process. */
 export type LoadMessage =
   | { progress: ImportProgress }
   | { report: ImportCheck }

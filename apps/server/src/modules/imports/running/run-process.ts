@@ -8,12 +8,12 @@ import type { InspectMessage, LoadMessage, LoadTask } from './process-task.ts'
 
 const inspecting = new URL('./inspect-process.ts', import.meta.url)
 const loading = new URL('./load-process.ts', import.meta.url)
-/** Megabytes of a process's objects; files are read row by row, whatever they are. */
+/** The heap limit of a process in megabytes; files are read row by row, regardless of size. */
 const memory = 768
-/** Milliseconds within which a file has to be looked into, however long somebody waits for it. */
+/** The maximum milliseconds of a file's inspection, however long a request waits. */
 const longestLook = 10 * 60_000
 
-/** Looks into a file in a process of its own. @throws ImportFault, or whatever the signal was given up for. */
+/** Inspects a file in its own process. @throws ImportFault, or the abort reason of the signal. */
 export async function inspectInProcess(
   file: { path: string; name: string },
   form: TextForm,
@@ -22,7 +22,7 @@ export async function inspectInProcess(
   const tooLong = AbortSignal.timeout(longestLook)
   const signal = AbortSignal.any([givenUp, tooLong])
   const seen = await runProcess(inspecting, { file, form }, { signal }).catch((fault: unknown) => {
-    // Translated: what takes so long only to be looked into is no table that a person made.
+    // Translated: a file that takes this long to inspect is not a table made by a person.
     if (tooLong.aborted) throw new ImportFault('file-unreadable', { file: file.name }, fault)
     throw fault
   })
@@ -30,7 +30,7 @@ export async function inspectInProcess(
   return seen.seen
 }
 
-/** Loads or tries out in a process of its own. @throws ImportFault, or whatever the signal was given up for. */
+/** Runs a load or a trial in its own process. @throws ImportFault, or the abort reason of the signal. */
 export async function loadInProcess(
   task: LoadTask,
   options: { signal: AbortSignal; onProgress: (progress: ImportProgress) => void },

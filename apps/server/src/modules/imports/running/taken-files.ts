@@ -10,26 +10,27 @@ import { refusedTurn } from '../../../core/turns/refused-turn.ts'
 import { withLaidFiles } from './lay-files.ts'
 import { inspectInProcess } from './run-process.ts'
 
-/** Files that are looked into at a time, each in a process of its own; a person's come one after the other. */
+/** Limits concurrent inspections, each in its own process; one user's files run one after the other. */
 const turns = new FairTurns({ places: 3, waiting: 30, ownPlaces: 1, ownWaiting: 10 })
 
-/** Milliseconds for which a request waits for its files to be looked into; what takes longer goes on without it. */
+/** Milliseconds that a request waits for the inspection of its files; slower ones continue in the background. */
 export const patience = { look: 8_000 }
 
-/** A file that a load takes over from the request that brought it. */
+/** An uploaded file that a load takes over. */
 export interface TakenFile {
   seq: number
   name: string
   size: number
   sha256: string
   storageKey: string
-  /** Null where it is still to be looked into. */
+  /** Null until it was inspected. */
   seen: SeenFile | null
 }
 
 /**
- * Looks into files that came, in their order, when the turn of each comes. Those for which the request cannot wait are left.
- * @throws Problem `file-refused` with why, for those that are no table; `files-waiting` or `files-busy` where too many wait.
+ * Inspects uploaded files in order, each in its turn. Those that exceed the request's wait are left uninspected.
+ * @throws Problem `file-refused` with reasons, for files that are not tables; `files-waiting` or `files-busy` if too
+ * many wait.
  */
 export async function lookInto(
   storage: Storage,
@@ -56,8 +57,8 @@ export async function lookInto(
 }
 
 /**
- * Looks into a file that was taken once more, with its letters and columns read as somebody says; null where the request cannot
- * wait for it. @throws Problem `file-refused`
+ * Inspects a file again with the user's encoding and separator; null if the request cannot wait for it. @throws
+ * Problem `file-refused`
  */
 export async function lookAgain(
   storage: Storage,
@@ -74,7 +75,7 @@ export async function lookAgain(
   }
 }
 
-/** Looks into a file when its turn comes, until the signal gives it up. @throws ImportFault */
+/** Inspects a file in its turn, until the signal aborts. @throws ImportFault */
 export function lookWhenever(
   storage: Storage,
   asker: Asker,
@@ -92,7 +93,7 @@ export function lookWhenever(
   )
 }
 
-/** What work makes while somebody waits for it; null, and the work given up, once they wait no longer. */
+/** Returns the result of work within the waiting time; after that aborts the work and returns null. */
 async function inTime<Made>(
   waited: AbortSignal,
   work: (signal: AbortSignal) => Promise<Made>,
@@ -102,7 +103,7 @@ async function inTime<Made>(
     waited.addEventListener('abort', () => resolve(null), { once: true })
   })
   const made = work(waited).catch((fault: unknown) => {
-    // Not a fault: it was given up, and is done again where nobody waits.
+    // Not an error: the inspection was aborted and is repeated in the background.
     if (waited.aborted) return null
     throw fault
   })

@@ -13,10 +13,10 @@ import { targets, type TargetField } from '@enlace/importer/core/mapping/targets
 /** The kinds that have a template: all of them. */
 export const templateKinds: readonly Part[] = parts
 
-/** The formats in which a template is handed out. */
+/** The formats of a template. */
 export type TemplateFormat = 'xlsx' | 'csv'
 
-/** How a spreadsheet holds the cells of a kind of field; what is not named is text, so that its zeros stay. */
+/** The spreadsheet cell type of each field type; the others are text, which keeps leading zeros. */
 const bookCells: Partial<Record<CellKind, BookCell>> = {
   date: 'date',
   money: 'money',
@@ -32,8 +32,8 @@ const fieldsOf = (kind: Part): TemplateField[] =>
   Object.entries<TargetField>(targets[kind]).map(([name, field]) => ({ name, ...field }))
 
 /**
- * A file to be filled in: the fields of a kind as columns by their own names with two rows as an example. As a workbook its
- * columns hold what they are for, and a second sheet explains each; as a text Excel opens it where decimals have a comma.
+ * Creates a template: the fields of a kind as columns, with two example rows. The workbook has typed columns and a
+ * second sheet with explanations; Excel opens the CSV where decimals use a comma.
  */
 export async function templateOf(kind: Part, format: TemplateFormat, moment: Date): Promise<Buffer> {
   if (format === 'csv') return Buffer.from(textOf(kind))
@@ -89,7 +89,7 @@ function fieldsSheet(part: Part): BookSheet {
   }
 }
 
-/** By which other names of a column the importer knows a field. */
+/** The other column names by which the importer recognises a field. */
 export function knownWords(part: Part, field: string): string[] {
   const words = loadedFieldsOf(part)[field]?.headers ?? []
   return words.filter((word) => knowsColumn(part, field, word) && plainColumn(word) !== plainColumn(field))
@@ -109,7 +109,7 @@ function textOf(kind: Part): string {
   return `\uFEFF${lines.map((cells) => `${cells.join(';')}\r\n`).join('')}`
 }
 
-/** A value as people here write it: a comma before decimals, rates per cent. */
+/** Formats a value locally: decimal comma, rates in per cent. */
 function shown(kind: CellKind, value: string): string {
   if (kind === 'rate' && value !== '') return `${(Number(value) * 100).toFixed(0)}%`
   return kind === 'money' || kind === 'decimal' ? value.replace('.', ',') : value

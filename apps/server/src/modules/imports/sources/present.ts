@@ -2,7 +2,7 @@ import type { ChangedRow, SourceChanges } from '@enlace/contract/imports/sources
 import { changedFields } from '../../audit/index.ts'
 import type { ChangeRow, findChanges } from './queries.ts'
 
-/** What every row has and nobody asks for. */
+/** Technical columns of every row, which are not shown. */
 const technical = new Set([
   'id',
   'company_id',
@@ -15,7 +15,7 @@ const technical = new Set([
   'data_hash',
 ])
 
-/** By what people know a row, in this order; at last the key of the ERP. */
+/** The columns that identify a row to users, by priority; the ERP key is the last. */
 const names = [
   'factura_cliente',
   'nro_orden',
@@ -31,9 +31,9 @@ const names = [
   'erp_key',
 ]
 
-/** A row with the fields that differ; of a new or gone one all that it holds. */
+/** Presents a changed row with the fields that differ, or a new or deleted one with all its values. */
 export function presentChange({ id, tabla, tipo, key, before, after }: ChangeRow): ChangedRow {
-  // A load writes only what its file brings: the rest of the row stayed as it was.
+  // A load writes only the fields of its file; the rest of the row is unchanged.
   const compared =
     before && after ? Object.fromEntries(Object.keys(after).map((name) => [name, before[name]])) : before
   return {
@@ -56,7 +56,7 @@ function nameOf(row: Readonly<Record<string, unknown>>): string {
 
 type Groups = Awaited<ReturnType<typeof findChanges>>['groups']
 
-/** How many rows of each table came, changed and went. */
+/** Counts the new, changed and deleted rows of each table. */
 export function presentTables(groups: Groups): SourceChanges['tablas'] {
   const of = (tabla: string, tipo: string) =>
     groups.find((one) => one.tabla === tabla && one.tipo === tipo)?.filas ?? 0

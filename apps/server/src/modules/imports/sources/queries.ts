@@ -9,7 +9,7 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
 import { every } from '../../../core/list/queries.ts'
 
-/** A load of a source that counts. */
+/** A load of a source that was kept. */
 export interface LoadRow {
   id: string
   at: string
@@ -18,7 +18,7 @@ export interface LoadRow {
   touched: number
 }
 
-/** A row that a load touched, as it was noted. */
+/** A row that a load changed, as recorded. */
 export interface ChangeRow {
   id: string
   tabla: string
@@ -28,7 +28,7 @@ export interface ChangeRow {
   after: Record<string, unknown> | null
 }
 
-/** The last two loads of a source that were kept, the newest first. */
+/** Returns the last two kept loads of a source, newest first. */
 export async function findLastLoads(db: Database, scope: Scope, source: string): Promise<LoadRow[]> {
   const [rows] = await db.read(scope, [
     sql<LoadRow>`select id, finished_at as at, ${staffNameOf('actor')} as actor_name, rows_unchanged,
@@ -40,7 +40,7 @@ export async function findLastLoads(db: Database, scope: Scope, source: string):
   return rows
 }
 
-// A row that the same load touched twice counts once, from what it was to what it is.
+// A row that one load changed twice counts once, from its first to its last state.
 const changesOf = (batch: string) => sql`(
   select table_name as tabla, key, min(seq) as seq, (array_agg(before order by seq))[1] as before,
          (array_agg(after order by seq desc))[1] as after,
@@ -48,7 +48,7 @@ const changesOf = (batch: string) => sql`(
               when (array_agg(after order by seq desc))[1] is null then 'quitada' else 'cambiada' end as tipo
     from import_changes where company_id = ${scopeCompany} and batch_id = ${batch} group by table_name, key) as changes`
 
-/** What a load changed: how many rows of each table, and a page of them. */
+/** Returns the changes of a load: counts by table, and a page of rows. */
 export async function findChanges(
   db: Database,
   scope: Scope,

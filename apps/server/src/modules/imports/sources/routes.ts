@@ -4,7 +4,7 @@ import { serve } from '../../../core/http/serve/serve.ts'
 import { presentChange, presentTables } from './present.ts'
 import { findChanges, findLastLoads } from './queries.ts'
 
-/** What the last load of each source changed. */
+/** The changes made by the last load of each source. */
 export function sourceChangesRoutes(app: FastifyInstance): void {
   serve(app, getSourceChanges, async ({ db, scope, params: { source }, query }) => {
     const [last, before] = await findLastLoads(db, scope, source)

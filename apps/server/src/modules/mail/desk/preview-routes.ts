@@ -3,7 +3,7 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import { findMailPage } from './queries.ts'
 import { readMailAddress } from './rules.ts'
 
-/** Draws a mail as its recipient sees it, for a frame of the back office that may do nothing but draw. */
+/** Serves a mail as its recipient sees it, for a sandboxed frame of the back office. */
 export function mailPreviewRoutes(app: FastifyInstance): void {
   const { db, keys } = app.service
 
@@ -24,6 +24,9 @@ export function mailPreviewRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Nothing is loaded, run, sent or followed; a mail's own styles draw it, in the back office's page only. */
+/**
+ * The policy blocks loading, scripts, forms and links; it allows the mail's own styles, framed by the back office
+ * only.
+ */
 const framedPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"

@@ -7,29 +7,29 @@ import { listRows, type Sortable, type Unpaged } from '../../../core/list/rows-q
 
 type MailFilter = Unpaged<DeskMailsQuery>
 
-/** A mail that nobody has: it was given up, or a later server sent it back. */
+/** Whether a mail did not arrive: it was given up, or a later server bounced it. */
 const isLost = sql<boolean>`(m.dead_at is not null and m.sent_at is null or m.bounce in ('rechazado', 'temporal'))`
 
-/** Whether a mail was sent again, as one that is not lost itself. */
+/** Whether a mail was sent again, by one that is not lost itself. */
 const isSentAgain = sql<boolean>`exists (select 1 from outbox_mails again
   where again.company_id = m.company_id and again.dead_at is null and again.bounce is distinct from 'rechazado'
     and again.bounce is distinct from 'temporal' and again.resent_from = coalesce(m.resent_from, m.id)
     and again.created_at > m.created_at)`
 
-/** How a mail stands; one that is lost asks for nobody once it was sent again. */
+/** The state of a mail; a lost one needs no attention once it was sent again. */
 const state = sql<string>`case when ${isLost} and ${isSentAgain} then 'reenviado'
   when m.bounce in ('rechazado', 'temporal') then 'devuelto'
   when m.bounce is not null then 'demorado' when m.sent_at is not null then 'enviado'
   when m.dead_at is not null then 'fallido' when m.last_error is not null then 'reintentando' else 'en_cola' end`
 
-/** The mails of the open company, without their words. */
+/** The mails of the open company without their content. */
 const mails = sql`(select m.id, m.created_at as at, m.recipient as para, m.subject as asunto, m.purpose as motivo,
     m.attempts as intentos, m.sent_at as enviado_at, coalesce(m.bounce_reason, m.last_error) as error,
     m.reply_to as responder_a, m.bounce, m.bounced_at, m.next_attempt_at, m.resent_from, m.resent_by, m.holds_secret,
     ${state} as estado
   from outbox_mails m where m.company_id = ${scopeCompany}) as mails`
 
-/** What nobody has comes first, then what is being tried again; the newest of each first. */
+/** Sorts lost mails first, then retried ones, each newest first. */
 const turn = sql`(case when estado in ('fallido', 'devuelto') then 0 when estado in ('reintentando', 'demorado') then 1 else 2 end)
   * 100000000000 - extract(epoch from at)`
 
@@ -56,7 +56,7 @@ const inStates = ({ status }: MailFilter) => oneOf(sql.ref<string>('estado'), st
 const ofPurpose = ({ motivo }: MailFilter) =>
   motivo === undefined ? sql<boolean>`true` : sql<boolean>`motivo = ${motivo}`
 
-/** The mails that a filter lets through, in its order. */
+/** The mails that match a filter, in its order. */
 export const deskMailRows = (filter: MailFilter) =>
   listRows<DeskMail>({
     columns: sql`*`,
@@ -66,7 +66,7 @@ export const deskMailRows = (filter: MailFilter) =>
     sort: filter.sort ?? 'turno',
   })
 
-/** A page of the outbox with what each filter would leave. */
+/** Returns a page of the outbox with the counts of each filter. */
 export async function findDeskMails(db: Database, scope: Scope, filter: DeskMailsQuery) {
   const [rows, groups, choices] = await db.readList(scope, [
     deskMailRows(filter).page(filter).compile(query),
@@ -81,7 +81,7 @@ export async function findDeskMails(db: Database, scope: Scope, filter: DeskMail
   return { rows, groups, choices }
 }
 
-/** A mail with its words, which the server decides whether to show. */
+/** A mail with its content; the server decides whether to show it. */
 export type FoundMail = DeskMail &
   Pick<DeskMailDetail, 'responder_a' | 'rebote' | 'siguiente_at' | 'primero' | 'por' | 'reenvios'> & {
     holds_secret: boolean
@@ -89,7 +89,7 @@ export type FoundMail = DeskMail &
     text: string
   }
 
-/** One mail; undefined for every other id. */
+/** Finds a mail; undefined if it does not exist. */
 export async function findDeskMail(db: Database, scope: Scope, id: string): Promise<FoundMail | undefined> {
   const [[mail]] = await db.read(scope, [
     sql<FoundMail>`select mails.*, mails.resent_by as por, words.html, words.text,
@@ -106,7 +106,7 @@ export async function findDeskMail(db: Database, scope: Scope, id: string): Prom
   return mail
 }
 
-/** The HTML of a mail of a company, for anyone who holds its signed address. */
+/** Returns the HTML of a company's mail, for the holder of its signed address. */
 export async function findMailPage(
   db: Database,
   company: number,
@@ -119,6 +119,6 @@ export async function findMailPage(
   return mail
 }
 
-/** How many mails nobody has and that were not sent again. */
+/** Counts the lost mails that were not sent again. */
 export const failedMails = sql<{ count: number }>`select count(*)::integer as count from outbox_mails m
   where m.company_id = ${scopeCompany} and ${isLost} and not ${isSentAgain}`.compile(query)

@@ -15,7 +15,7 @@ import { resendMail } from '../../../core/mail/resend-commands.ts'
 import { deskMailRows, findDeskMail, findDeskMails, type FoundMail } from './queries.ts'
 import { linksIn, showsPersonalMails, writeMailAddress } from './rules.ts'
 
-/** The outbox: what went out and what did not, how a mail looks, and sending one again. */
+/** The outbox: sent and failed mails, their preview, and sending one again. */
 export function mailsDeskRoutes(app: FastifyInstance): void {
   const { keys, settings } = app.service
 
@@ -61,7 +61,7 @@ export function mailsDeskRoutes(app: FastifyInstance): void {
     return { id, isNew: outcome === 'new' }
   })
 
-  /** A mail's words, or why nobody but its recipient reads them. */
+  /** Returns a mail's content, or why only its recipient may read it. */
   function contentOf(
     { id, text, html, holds_secret }: FoundMail,
     company: number,

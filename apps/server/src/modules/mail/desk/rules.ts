@@ -2,12 +2,12 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import type { Keys } from '../../../core/keys/keys.ts'
 import { isLoopback, type Settings } from '../../../core/settings/settings.ts'
 
-/** Minutes for which the address of a mail draws it. */
+/** Minutes that the preview address of a mail is valid. */
 const validMinutes = 10
 
 /**
- * Whether mails that open something for their recipient alone may be read by the staff: only where nobody else could, in the
- * demonstration or on one's own machine, and no mail server takes them away. There a newcomer follows every flow by them.
+ * Returns whether the staff may read mails with personal links or codes: only in the demo or on a local machine,
+ * without a mail server. There they are the only way to follow such flows.
  */
 export function showsPersonalMails({
   smtpUrl,
@@ -17,13 +17,16 @@ export function showsPersonalMails({
   return smtpUrl === undefined && (isDemo || isLoopback(new URL(publicUrl).hostname))
 }
 
-/** The text by which an address draws a mail: signed, so that nobody else has one drawn, and for some minutes only. */
+/** Creates the signed, short-lived token of a mail's preview address. */
 export function writeMailAddress(keys: Keys, company: number, id: string, now: number): string {
   const text = [company, id, now + validMinutes * 60_000].join('.')
   return `${text}.${keys.derive('mail-preview', text)}`
 }
 
-/** The mail that an address names. @throws Problem `unknown-call` where nobody of this installation wrote it, or too long ago. */
+/**
+ * Reads the token of a preview address. @throws Problem `unknown-call` if it was not signed by this installation, or
+ * has expired.
+ */
 export function readMailAddress(keys: Keys, written: string, now: number): { company: number; id: string } {
   const [company = '', id = '', until = '', signature = ''] = written.split('.')
   if (!keys.isDerived('mail-preview', [company, id, until].join('.'), signature))
@@ -32,7 +35,7 @@ export function readMailAddress(keys: Keys, written: string, now: number): { com
   return { company: Number(company), id }
 }
 
-/** The addresses in a mail's text, each once. */
+/** Returns the distinct links of a mail's text. */
 export function linksIn(text: string): string[] {
   return [...new Set([...text.matchAll(/https?:\/\/[^\s<>"']+/g)].map(([link]) => link))].slice(0, 20)
 }

@@ -9,7 +9,7 @@ import decodeWebp, { init as initWebpDecoder } from '@jsquash/webp/decode.js'
 import encodeWebp, { init as initWebpEncoder } from '@jsquash/webp/encode.js'
 import type { MediaFormat } from '@enlace/contract/media/limits.ts'
 
-/** A picture as its pixels: four bytes each. */
+/** A picture as pixels of four bytes. */
 export interface Pixels {
   data: Uint8ClampedArray
   width: number
@@ -17,7 +17,7 @@ export interface Pixels {
   colorSpace: 'srgb'
 }
 
-/** The codecs are written for browsers, which have this by themselves. */
+/** The codecs expect this browser class, which Node does not have. */
 class NodeImageData implements Pixels {
   readonly data: Uint8ClampedArray
   readonly width: number
@@ -32,7 +32,7 @@ class NodeImageData implements Pixels {
 }
 Object.assign(globalThis, { ImageData: NodeImageData })
 
-/** What Node has of it, whose types are in the browser's library only. */
+/** Node has this, but its types are in the browser library only. */
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> }
 
 const require = createRequire(import.meta.url)
@@ -56,7 +56,7 @@ const load = {
   ),
 }
 
-/** The pixels of a file, turned as its camera was held. @throws Error for what cannot be read. */
+/** Decodes a file, rotated by its EXIF orientation. @throws Error if it is unreadable. */
 export async function decode({
   bytes,
   mediaType,
@@ -86,14 +86,14 @@ export async function decode({
   }
 }
 
-/** The same picture in another width. */
+/** Returns the same picture in another size. */
 export async function shrink(pixels: Pixels, width: number, height: number): Promise<Pixels> {
   if (width === pixels.width) return pixels
   await load.resizer()
   return resize(pixels, { width, height, method: 'lanczos3' })
 }
 
-/** A picture as the bytes of a format, at a quality at which nobody sees a difference in a page. */
+/** Encodes a picture at a quality without visible loss on a page. */
 export async function encode(pixels: Pixels, format: MediaFormat): Promise<Uint8Array> {
   if (format === 'avif') {
     await load.avifEncoder()

@@ -1,6 +1,6 @@
 import type { MediaFormat } from '@enlace/contract/media/limits.ts'
 
-/** A picture whose sizes are to be made, as the thread gets it. */
+/** The picture that a thread converts. */
 export interface ConvertJob {
   bytes: Uint8Array
   mediaType: string
@@ -14,7 +14,7 @@ export interface MadeSize {
   bytes: Uint8Array
 }
 
-/** What the thread tells: that it has loaded, the picture's measures as it is seen, each size, the end, or why there is none. */
+/** The messages of the thread: loaded, the displayed dimensions, each size, the end or the error. */
 export type ConvertNews =
   | { kind: 'ready' }
   | { kind: 'opened'; width: number; height: number; sizes: number }

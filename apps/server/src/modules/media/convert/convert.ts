@@ -1,26 +1,27 @@
 import { Worker } from 'node:worker_threads'
 import type { ConvertJob, ConvertNews, MadeSize } from './convert-job.ts'
 
-/** Milliseconds without any news after which a thread has gone astray; the widest AVIF takes some seconds on a slow machine. */
+/**
+ * Milliseconds of silence after which a thread counts as stuck; the widest AVIF takes some seconds on a slow machine.
+ */
 const longestSilence = 120_000
-/** Megabytes of the thread's JavaScript; the pixels are in the codecs' own memory beside it. */
+/** The heap limit of the thread in megabytes; pixels are in the codecs' own memory. */
 const memory = 512
 
-/** A picture that no codec can read: another attempt would come out the same. */
+/** A picture that no codec can read, so that retrying is useless. */
 export class UnreadablePicture extends Error {
   override readonly name = 'UnreadablePicture'
 }
 
-/** Who hears how far it is. */
+/** Receives the progress. */
 export interface ConvertListener {
   onOpened: (picture: { width: number; height: number; sizes: number }) => Promise<void>
   onSize: (size: MadeSize) => Promise<void>
 }
 
 /**
- * Makes all sizes of a picture in a thread of its own, one after the other: requests are answered meanwhile. The thread
- * ends with the picture, and with it all the memory that it took.
- * @throws UnreadablePicture, Error when it was given up.
+ * Creates all sizes of a picture in its own thread, one after the other, so that requests are not blocked. The thread
+ * and its memory end with the picture. @throws UnreadablePicture, Error when aborted.
  */
 export async function convertPicture(
   job: ConvertJob,
@@ -46,7 +47,7 @@ export async function convertPicture(
   }
 }
 
-/** What a thread says, one after the other, until it ends, is silent for too long, or nobody wants it any more. */
+/** Yields a thread's messages until it ends, is silent for too long, or the signal aborts. */
 async function* newsOf(worker: Worker, signal: AbortSignal): AsyncGenerator<ConvertNews> {
   const waiting: ConvertNews[] = []
   let fault: Error | undefined

@@ -1,15 +1,15 @@
-/** Rings once for all that was told since it was last waited for. */
+/** A signal that merges all rings since the last wait into one. */
 export class Bell {
   #isRung = false
   #wake: () => void = () => undefined
 
-  /** Wakes anyone who waits, now or when it comes to wait. */
+  /** Wakes the current waiter, or the next one at once. */
   ring(): void {
     this.#isRung = true
     this.#wake()
   }
 
-  /** Waits for a ring, so many milliseconds at the longest. */
+  /** Waits for a ring, at most `patience` milliseconds. */
   async next(patience: number): Promise<void> {
     if (!this.#isRung) {
       await new Promise<void>((resolve) => {

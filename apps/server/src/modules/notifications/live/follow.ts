@@ -11,16 +11,16 @@ import type { LiveHub } from './hub.ts'
 import { findStanding } from './queries.ts'
 import type { LiveCounts } from '../../../core/desk/count-queries.ts'
 
-/** Milliseconds after which a stream looks by itself: who left silently is seen to have gone. */
+/** Milliseconds between polls, which also detect clients that disconnected silently. */
 const looksEvery = 30_000
-/** Milliseconds between two looks: a load that changes a thousand rows is looked at once. */
+/** Milliseconds between two polls: a load that changes a thousand rows causes one. */
 const pace = 400
-/** More things that were changed at once than these, and a screen asks anew in any case. */
+/** The maximum number of changed subjects in a message; above it a screen reloads in any case. */
 const mostMoved = 200
 /** Bytes. */
 const step = 50 * 1024 * 1024
 
-/** Whose work is followed. */
+/** The scope of a stream, and the services it reads from. */
 interface Followed {
   db: Database
   scope: Scope
@@ -30,8 +30,8 @@ interface Followed {
 }
 
 /**
- * How the company's work stands, now and whenever something changes. Each look opens the scope again, so that anyone who may
- * not any more is told nothing more, and the stream is over.
+ * Yields the state of the company's work, now and at each change. Each poll opens the scope again, so that the stream
+ * ends when access is revoked.
  */
 export async function* followStanding(
   { db, scope, hub, counts, disk }: Followed,
@@ -48,7 +48,7 @@ export async function* followStanding(
   signal.addEventListener('abort', () => bell.ring(), { once: true })
   let told = JSON.stringify([first.counts, first.present, firstRoom, first.signInAlarm])
   try {
-    // What came between the first look and the bell is looked for once more.
+    // Polls again for changes between the first poll and the subscription.
     bell.ring()
     yield {
       counts: first.counts,
@@ -76,7 +76,10 @@ export async function* followStanding(
   }
 }
 
-/** The room of the node that answers, in steps: a stream does not tell of each megabyte. Nothing for who cannot see to it. */
+/**
+ * Returns the free disk space of this node for administrators, if scarce. It is rounded down to steps, so that not
+ * each megabyte is sent.
+ */
 async function roomFor(role: StaffRole, disk: Disk): Promise<Pick<Live, 'room'>> {
   const room = role === 'administrador' ? await disk.scarce() : undefined
   return room === undefined ? {} : { room: { ...room, free: Math.floor(room.free / step) * step } }

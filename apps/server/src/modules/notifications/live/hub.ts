@@ -2,10 +2,10 @@ import type { Subject } from '@enlace/contract/sign-in/presence/schemas.ts'
 import { isSubjectKind } from '@enlace/contract/sign-in/presence/subjects.ts'
 import type { Database } from '@enlace/database/database.ts'
 
-/** Hears what was changed; nothing in particular where anything may have been. */
+/** Receives the changed subject; undefined if anything may have changed. */
 type Listener = (moved: Subject | undefined) => void
 
-/** Tells anyone who follows a company's work that something happened to it, wherever it was caused. */
+/** Signals changes of a company's work to its followers, from any node. */
 export class LiveHub {
   readonly #db: Database
   readonly #followers = new Map<number, Set<Listener>>()
@@ -15,7 +15,7 @@ export class LiveHub {
     this.#db = db
   }
 
-  /** Calls back at each notice for the company, until what it answers is called. */
+  /** Calls back at each notice for the company. Returns the function that unsubscribes. */
   follow(company: number, onNotice: Listener): () => void {
     this.#stopListening ??= this.#db.listen('staff_live', (told) => this.#tell(told))
     const followers = this.#followers.get(company) ?? new Set()
@@ -26,13 +26,13 @@ export class LiveHub {
     }
   }
 
-  /** Listens no more; to be called before the database closes. */
+  /** Stops listening; call it before the database closes. */
   async stop(): Promise<void> {
     await this.#stopListening?.()
     this.#stopListening = undefined
   }
 
-  /** A notice without a company follows a connection that was lost: anybody may have missed something. */
+  /** A notice without a company follows a lost connection: anyone may have missed something. */
   #tell(told: string | undefined): void {
     if (!told) {
       for (const followers of this.#followers.values()) for (const onNotice of followers) onNotice(undefined)

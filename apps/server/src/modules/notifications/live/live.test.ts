@@ -18,7 +18,7 @@ beforeAll(async () => {
 const tab = (last: number) => `00000000-0000-4000-8000-00000000000${last}`
 const registration = { kind: 'registration', id: 'una-solicitud' } as const
 
-/** A company, and how somebody enters its back office. */
+/** Creates a company and a function that signs in to its back office. */
 async function team() {
   const company = await buildCompany(server.db)
   await relaxStaffFactor(server.asAdmin, company)

@@ -17,13 +17,13 @@ interface PresenceRow {
   since: string
 }
 
-/** How a company's work stands, as far as a role may read it. */
+/** The state of a company's work, as far as a role may read it. */
 export interface Standing {
   company: number
   role: StaffRole
   counts: Partial<Record<CountName, number>>
   present: Presence[]
-  /** The last burst of refused sign-ins, where it is of today and the member sees to it. */
+  /** The last burst of refused sign-ins, if it is of today and the member handles them. */
   signInAlarm: SignInAlarm | undefined
 }
 
@@ -31,7 +31,7 @@ const recentAlarm = sql<SignInAlarm>`
   select raised_at as at, kind, refusals, people, network from sign_in_alarms
    where company_id = ${scopeCompany} and raised_at > now() - interval '1 day'`.compile(query)
 
-/** How the work of the open scope's company stands now. @throws DatabaseRefusal where the scope does not open any more. */
+/** Returns the current state of the company's work. @throws DatabaseRefusal if the scope cannot be opened any more. */
 export function findStanding(db: Database, scope: Scope, counts: LiveCounts): Promise<Standing> {
   return db.transaction(scope, async (tx) => {
     const role = await roleIn(tx)

@@ -5,7 +5,7 @@ import { followStanding } from './follow.ts'
 import { LiveHub } from './hub.ts'
 import type { LiveCounts } from '../../../core/desk/count-queries.ts'
 
-/** What waits for the staff and who works at what, as it changes. */
+/** The live stream of the staff's pending work and of who works on what. */
 export function liveRoutes(app: FastifyInstance, counts: LiveCounts): void {
   const { db } = app.service
   const hub = new LiveHub(db)

@@ -8,8 +8,8 @@ import { digestMail } from './mails.ts'
 import { findDigests, requeueEvents, sweepNotifications, takeDigest } from './spread-commands.ts'
 
 /**
- * The mails of the day that are due: each person's in a transaction of its own, so that what was taken into one mail is in no
- * other. It looks every hour: a company's hour that was missed is made up for. It also sees to what was left lying.
+ * Sends the due daily digests, each in its own transaction, so that no notification is in two mails. Runs hourly and
+ * catches up on missed hours. Also requeues events that were given up and sweeps old ones.
  */
 export const notificationDigests: Task = {
   name: 'notification-digests',

@@ -8,10 +8,10 @@ import type { MailWords } from '../../../core/mail/writing/words.ts'
 import { factsOf } from './present.ts'
 import type { DigestLine } from './spread-commands.ts'
 
-/** Lines that a mail of the day shows at most. */
+/** The maximum number of lines in a digest. */
 const linesAtMost = 30
 
-/** What a mail about one thing says. */
+/** Returns the texts of a mail about one notification. */
 export function singleMail(told: {
   company: string
   supplier: string
@@ -37,7 +37,7 @@ export function singleMail(told: {
   }
 }
 
-/** What a mail of the day says: each piece of news with its hour, the oldest first. */
+/** Returns the texts of a digest: each notification with its time, oldest first. */
 export function digestMail(told: { company: string; lines: readonly DigestLine[]; link: string }): MailWords {
   const { company, lines, link } = told
   const news = lines.flatMap(({ kind, subject, happened_at }) =>

@@ -7,7 +7,7 @@ import type {
 import { kindTexts } from '@enlace/contract/notifications/texts.ts'
 import { notificationWords, type Facts } from '@enlace/contract/notifications/words.ts'
 
-/** A notification as it is kept. */
+/** A notification as stored. */
 export interface KeptNotification {
   place: string
   kind: string
@@ -18,7 +18,7 @@ export interface KeptNotification {
   sucursal: string | null
 }
 
-/** A notification in words; none for a kind that this build does not know. */
+/** Presents a notification; undefined for a kind unknown to this build. */
 export function itemOf({
   place,
   kind,
@@ -45,7 +45,7 @@ export function itemOf({
   ]
 }
 
-/** The facts of a subject: those of its fields that are text. */
+/** Returns the text fields of a subject. */
 export function factsOf(subject: unknown): Facts {
   if (typeof subject !== 'object' || subject === null) return {}
   return Object.fromEntries(
@@ -55,18 +55,18 @@ export function factsOf(subject: unknown): Facts {
   )
 }
 
-/** Where it leads to: a place of the portal and nowhere else. */
+/** Returns the link of a notification, which is always a path of the portal. */
 export function pathOf(facts: Facts): `/${string}` {
   const path = facts['path'] ?? ''
   return /^\/[\w\-./?=&%:]*$/.test(path) && !path.startsWith('//') ? `/${path.slice(1)}` : '/notifications'
 }
 
-/** Those of the words that are kinds, in the kinds' order. */
+/** Returns the words that are kinds, in the order of the kinds. */
 export function kindsIn(words: readonly string[]): NotificationKind[] {
   return kindNames.filter((kind) => words.includes(kind))
 }
 
-/** The ways by which a person is notified of a kind: what it chose, what comes by itself, and what cannot be switched off. */
+/** Returns the channels of a kind: the user's choices, the defaults, and those that are always on. */
 export function waysOf(
   kind: NotificationKind,
   chosen: Partial<Record<keyof NotificationWays, boolean | null>>,
@@ -79,7 +79,7 @@ export function waysOf(
   }
 }
 
-/** The choices of a person for every kind that it can be told of. */
+/** Returns a user's choices for every kind available to them. */
 export function choicesOf(
   chosen: readonly (NotificationWays & { kind: string })[],
   isOffered: (kind: NotificationKind) => boolean,

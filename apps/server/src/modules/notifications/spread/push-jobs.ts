@@ -8,15 +8,12 @@ import { factsOf, pathOf } from './present.ts'
 import { arePushKeys, isPushEndpoint, pushKeysOf, sendPush, type PushPayload } from './push.ts'
 import { dropPushBrowser, findPushNotice, type PushNotice } from './spread-commands.ts'
 
-/** The work of one notice for one browser. */
+/** The task name of one push message to one browser. */
 export const pushTask = 'push-notification'
 
 const Payload = z.object({ membership: z.uuid(), place: z.int(), browser: z.uuid() })
 
-/**
- * Shows a notice in one browser, as far as it is still wanted. Done twice, the second one takes the first one's place: push
- * service and browser know it by its topic and tag.
- */
+/** Sends a push message to a browser if it is still wanted. A repetition replaces the first one, by topic and tag. */
 export const pushNotification: Task = {
   name: pushTask,
   async run({ payload, scope }: Job, { db, keys, settings }: JobService) {
@@ -27,7 +24,7 @@ export const pushNotification: Task = {
       .update(`${wanted.membership} ${wanted.place}`)
       .digest('base64url')
       .slice(0, 32)
-    // What can never be sent, of a browser that was kept before this was looked at, is not tried again.
+    // Subscriptions stored before this validation existed may be unusable; they are not retried.
     const canBeSent = isPushEndpoint(notice.endpoint, settings.pushHosts) && arePushKeys(notice)
     const outcome = canBeSent
       ? await sendPush(notice, payloadOf(notice, tag), {
@@ -43,7 +40,10 @@ export const pushNotification: Task = {
   },
 }
 
-/** What is shown: on a locked screen no more than that there is something, unless the person wants it otherwise. */
+/**
+ * Returns the content of a message: generic by default, since lock screens are visible to others, or full if the user
+ * chose so.
+ */
 function payloadOf({ kind, subject, tells, company }: PushNotice, tag: string): PushPayload {
   const facts = factsOf(subject)
   const path = pathOf(facts)
@@ -53,7 +53,7 @@ function payloadOf({ kind, subject, tells, company }: PushNotice, tag: string): 
   return { title: `${title} · ${company}`, body: sentence, path, tag }
 }
 
-/** Where a push service reaches the operator. */
+/** Returns the operator's contact address for push services. */
 function contactOf({ mailFrom, publicUrl }: JobService['settings']): string {
   const address = mailFrom?.match(/[^<>\s]+@[^<>\s]+/)?.[0]
   return address === undefined ? publicUrl.replace(/^http:/, 'https:') : `mailto:${address}`

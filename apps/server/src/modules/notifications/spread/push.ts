@@ -6,19 +6,19 @@ import type { FindAddresses } from '../../../core/outgoing/guarded-lookup.ts'
 import type { OutgoingProxy } from '../../../core/settings/proxy.ts'
 import type { PushNotice } from './spread-commands.ts'
 
-/** Seconds for which a push service keeps a notice for a browser that is off. */
+/** Seconds that a push service keeps a message for an offline browser. */
 const keptSeconds = 24 * 60 * 60
 const patience = 15_000
-/** Bytes of an answer that are read; what it says is of no use. */
+/** Bytes read of an answer; its content is not used. */
 const largestAnswer = 64 * 1024
 
-/** The installation's pair of keys with which its notices are signed (VAPID), the same on every node. */
+/** The installation's VAPID key pair, the same on every node. */
 export interface PushKeys {
   publicKey: string
   privateKey: string
 }
 
-/** Derives the installation's keys from its secret key: nothing to keep, nothing to lose beside it. */
+/** Derives the VAPID keys from the installation's secret key, so that no other key has to be stored. */
 export function pushKeysOf(keys: Keys): PushKeys {
   for (let attempt = 0; ; attempt++) {
     const pair = createECDH('prime256v1')
@@ -26,19 +26,19 @@ export function pushKeysOf(keys: Keys): PushKeys {
     try {
       pair.setPrivateKey(secret)
     } catch {
-      // One number in four thousand million is none of the curve's: the next is.
+      // One of 2^32 numbers is not a valid private key; the next one is tried.
       continue
     }
     return { publicKey: pair.getPublicKey('base64url'), privateKey: secret.toString('base64url') }
   }
 }
 
-/** Hosts of the push services of the browsers; an installation may name more. */
+/** Hosts of the browsers' push services; an installation may add more. */
 const knownHosts = ['fcm.googleapis.com', 'push.services.mozilla.com', 'notify.windows.com', 'push.apple.com']
 
 /**
- * Whether a browser's address is one of a push service: the product posts to it, so it must not be made to post anywhere
- * else.
+ * Returns whether an endpoint belongs to a known push service. The server posts to it, so other hosts are refused
+ * (SSRF).
  */
 export function isPushEndpoint(endpoint: string, ownHosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false
@@ -50,10 +50,10 @@ export function isPushEndpoint(endpoint: string, ownHosts: readonly string[]): b
   )
 }
 
-/** Whether a browser's keys are ones that a notice can be encrypted for: a point of the curve P-256, and 16 bytes. */
+/** Returns whether a browser's keys are usable for encryption: a point on the P-256 curve, and 16 bytes. */
 export function arePushKeys({ p256dh, auth }: { p256dh: string; auth: string }): boolean {
   try {
-    // Also half a point would be one; browsers and their services take the whole one only.
+    // A compressed point would also be valid, but browsers and their services only use uncompressed ones.
     const point = Buffer.from(p256dh, 'base64url')
     ECDH.convertKey(point, 'prime256v1')
     return point.length === 65 && Buffer.from(auth, 'base64url').length === 16
@@ -62,7 +62,7 @@ export function arePushKeys({ p256dh, auth }: { p256dh: string; auth: string }):
   }
 }
 
-/** What a browser's worker is told: what it shows, where it leads, and by what a second one of the same is known. */
+/** The payload for the service worker: the texts, the link, and the tag that identifies duplicates. */
 export interface PushPayload {
   title: string
   body: string
@@ -70,21 +70,21 @@ export interface PushPayload {
   tag: string
 }
 
-/** How the push service took a notice. */
+/** The push service's response to a message. */
 export type PushOutcome = 'taken' | 'gone' | 'refused' | 'later'
 
-/** By whose keys a notice goes, what stands for it, and how the network may be reached. */
+/** The signing keys, contact, topic and network options of a push message. */
 export interface PushWay {
   keys: PushKeys
   contact: string
   topic: string
-  /** Push services that the operator named (`PUSH_HOSTS`). */
+  /** Push services added by the operator (`PUSH_HOSTS`). */
   ownHosts: readonly string[]
   proxy?: OutgoingProxy | undefined
   find?: FindAddresses
 }
 
-/** Sends a notice, encrypted for that one browser. @throws where the push service was not reached. */
+/** Sends a message, encrypted for one browser. @throws Error if the push service is unreachable. */
 export async function sendPush(
   { endpoint, p256dh, auth }: Pick<PushNotice, 'endpoint' | 'p256dh' | 'auth'>,
   payload: PushPayload,

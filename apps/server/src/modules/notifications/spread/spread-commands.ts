@@ -3,7 +3,7 @@ import { query, type Transaction } from '@enlace/database/database.ts'
 
 type Run = Pick<Transaction, 'run'>
 
-/** An event that nobody has spread yet. */
+/** An event that is not distributed yet. */
 export interface TakenEvent {
   kind: string
   third_party_id: number
@@ -14,7 +14,7 @@ export interface TakenEvent {
   branch: string | null
 }
 
-/** Somebody who may see an event, with what was chosen for its kind. */
+/** A recipient of an event, with the choices for its kind. */
 export interface Reader {
   membership_id: string
   email: string
@@ -24,10 +24,10 @@ export interface Reader {
   is_daily: boolean
 }
 
-/** How a notification's mail goes: not at all, by itself, or in the mail of the day. */
+/** How a notification is mailed: not at all, by itself, or in the daily digest. */
 export type MailWay = 'ninguno' | 'propio' | 'resumen'
 
-/** Holds an event of the open company until the transaction ends; undefined where it is spread already. */
+/** Locks an event of the open company until the transaction ends; undefined if it was distributed already. */
 export async function takeEvent(tx: Run, event: string): Promise<TakenEvent | undefined> {
   const [taken] = await tx.run(
     sql<TakenEvent>`select kind, third_party_id, third_id, subject, created_at, supplier, branch from take_notification_event(${event})`.compile(
@@ -37,7 +37,7 @@ export async function takeEvent(tx: Run, event: string): Promise<TakenEvent | un
   return taken
 }
 
-/** Whom the event is told to. */
+/** Returns the recipients of an event. */
 export function findReaders(
   tx: Run,
   event: string,
@@ -49,7 +49,7 @@ export function findReaders(
   )
 }
 
-/** Writes what one person is notified of; undefined where it has it already. */
+/** Saves a user's notification; undefined if it exists already. */
 export async function keepNotification(
   tx: Run,
   {
@@ -75,7 +75,7 @@ export async function keepNotification(
   return row && row.place !== null ? Number(row.place) : undefined
 }
 
-/** The browsers of a person that show notices. */
+/** Returns the ids of a user's subscribed browsers. */
 export async function findPushBrowsers(tx: Run, membership: string): Promise<string[]> {
   const rows = await tx.run(
     sql<{ id: string }>`select id from push_subscriptions
@@ -86,22 +86,22 @@ export async function findPushBrowsers(tx: Run, membership: string): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** The event is everybody's by now. */
+/** Marks an event as distributed. */
 export async function finishEvent(tx: Run, event: string): Promise<void> {
   await tx.run(sql`select finish_notification_event(${event})`.compile(query))
 }
 
-/** Puts events back into the queue whose work was given up. */
+/** Queues the events again whose job was given up. */
 export async function requeueEvents(tx: Run): Promise<void> {
   await tx.run(sql`select requeue_notification_events()`.compile(query))
 }
 
-/** Forgets what is older than a good year. */
+/** Deletes notifications older than 400 days. */
 export async function sweepNotifications(tx: Run): Promise<void> {
   await tx.run(sql`select sweep_notifications()`.compile(query))
 }
 
-/** Whom a mail of the day is due in the open company. */
+/** Returns the users of the open company with a due digest. */
 export async function findDigests(tx: Run): Promise<string[]> {
   const rows = await tx.run(
     sql<{ membership_id: string }>`select membership_id from digest_memberships()`.compile(query),
@@ -109,7 +109,7 @@ export async function findDigests(tx: Run): Promise<string[]> {
   return rows.map(({ membership_id }) => membership_id)
 }
 
-/** What a mail of the day tells one person. */
+/** One line of a digest. */
 export interface DigestLine {
   email: string
   supplier: string
@@ -119,7 +119,7 @@ export interface DigestLine {
   happened_at: string
 }
 
-/** Takes what is due for a person into one mail, once. */
+/** Takes a user's due notifications into a digest, once. */
 export function takeDigest(tx: Run, membership: string): Promise<DigestLine[]> {
   return tx.run(
     sql<DigestLine>`select email, supplier, place, kind, subject, happened_at from take_digest(${membership})`.compile(
@@ -128,7 +128,7 @@ export function takeDigest(tx: Run, membership: string): Promise<DigestLine[]> {
   )
 }
 
-/** Where a notice of a browser goes, and what it may say. */
+/** The target and content of a push message. */
 export interface PushNotice {
   endpoint: string
   p256dh: string
@@ -139,7 +139,7 @@ export interface PushNotice {
   company: string
 }
 
-/** A notice of a browser that is still wanted; undefined where it was read meanwhile, or the browser is gone. */
+/** Finds a pending push message; undefined if it was read meanwhile, or the browser is gone. */
 export async function findPushNotice(
   tx: Run,
   { membership, place, browser }: { membership: string; place: number; browser: string },
@@ -151,7 +151,7 @@ export async function findPushNotice(
   return notice
 }
 
-/** Forgets a browser that its push service knows no more. */
+/** Deletes a browser that its push service no longer knows. */
 export async function dropPushBrowser(tx: Run, browser: string): Promise<void> {
   await tx.run(sql`select drop_push_subscription(${browser})`.compile(query))
 }

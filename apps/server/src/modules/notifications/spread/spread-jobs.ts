@@ -25,15 +25,15 @@ import {
 
 const Payload = z.object({ event: z.uuid() })
 
-/** What the mails of one event need of the company. */
+/** The company's data that the mails of an event need. */
 interface Sender {
   profile: CompanyProfile
   linkOf: (path: `/${string}`) => string
 }
 
 /**
- * Tells an event to everybody who may see it, all in one transaction with the mails and notices that it causes: a process
- * that is killed leaves all of it or nothing, and anyone who does it again finds that it is done.
+ * Distributes an event to its recipients, in one transaction with the mails and push jobs it causes, so that a killed
+ * process leaves nothing half done and a repetition has no effect.
  */
 export const spreadNotification: Task = {
   name: 'spread-notification',
@@ -56,7 +56,7 @@ async function senderOf({ db, settings }: JobService, company: number): Promise<
 
 async function spread(tx: Transaction, event: string, taken: TakenEvent, sender: Sender): Promise<void> {
   const { kind } = taken
-  // A kind of a build that is gone is nobody's.
+  // The kind may come from an older build that no longer exists.
   if (!isKind(kind)) return
   const rules = rulesOf(kind)
   const facts = factsOf(taken.subject)
@@ -100,7 +100,7 @@ function mailWayOf(
   { hasOwnMail = false, isFixed = false }: { hasOwnMail?: boolean; isFixed?: boolean },
 ): MailWay {
   if (!wantsMail || (hasOwnMail && isFixed)) return 'ninguno'
-  // What concerns security does not wait for the mail of the day.
+  // Security notifications do not wait for the digest.
   if (isDaily && !isFixed) return 'resumen'
   return hasOwnMail ? 'ninguno' : 'propio'
 }

@@ -20,7 +20,7 @@ import { branchFact, paperDay, paperText } from '../shown.ts'
 import type { Pending, Purchases, Relation } from './queries.ts'
 import { counted } from './rules.ts'
 
-/** What a constancy is made of. */
+/** The data of a constancy. */
 export interface ConstancyParts {
   party: PaperParty
   frame: PaperFrame
@@ -33,7 +33,7 @@ export interface ConstancyParts {
   relation: Relation
 }
 
-/** A constancy ready to be issued: what it says, and its letter. */
+/** Creates a constancy ready to be issued: its statements, and its letter. */
 export function constancy(kind: RequestedKind, parts: ConstancyParts): PaperDraft {
   const { party, frame, company, today, createdAt } = parts
   const nit = formatNit(party.documento_numero, party.documento_dv)
@@ -79,10 +79,10 @@ export function constancy(kind: RequestedKind, parts: ConstancyParts): PaperDraf
   }
 }
 
-/** The ends of a range have no cents. */
+/** Range limits have no cents. */
 const roundMoney = (amount: Money, moneda: string) => formatMoney(amount, moneda).replace(/,00$/, '')
 
-/** What is owed but not yet due, and the branches that it is about. */
+/** Amounts that are not due yet, and the branches covered. */
 function clearanceFacts({ party, pendings }: ConstancyParts): Fact[] {
   return [
     { label: clearanceTexts.branches, value: branchFact(party).value },
@@ -96,7 +96,7 @@ function clearanceFacts({ party, pendings }: ConstancyParts): Fact[] {
   ]
 }
 
-/** Since when, how much, on which terms: what the records say and nothing else. */
+/** Start of the relation, purchases and terms, exactly as recorded. */
 function referenceFacts({ party, relation, bought, showsExactAmounts, today }: ConstancyParts): Fact[] {
   return [
     { label: clearanceTexts.branches, value: branchFact(party).value },

@@ -7,10 +7,10 @@ import type { Money } from '@enlace/domain/money.ts'
 import { isInScope } from '../../../core/list/queries.ts'
 import { issuedColumns } from '../commands.ts'
 
-/** Papers that the page shows: the newest ones; the others are found in mails and by their code. */
+/** The maximum number of documents on the page, newest first; older ones are found in mails and by their code. */
 const shownPapers = 100
 
-/** What is pending of one currency, by what is between it and a paz y salvo. */
+/** The pending amounts of one currency that can prevent a paz y salvo. */
 export interface Pending {
   moneda: string
   kind: 'overdue' | 'blocked' | 'returned' | 'credits' | 'current'
@@ -18,33 +18,33 @@ export interface Pending {
   valor: Money
 }
 
-/** What was bought in one currency within the last twelve months. */
+/** The purchases of one currency within the last twelve months. */
 export interface Purchases {
   moneda: string
   rows: number
   valor: Money
 }
 
-/** What the records say of the relation between company and supplier. */
+/** The recorded relation between company and supplier. */
 export interface Relation {
   first_day: CalendarDate | null
   last_invoice: CalendarDate | null
   term: string | null
-  /** Debit notes that are not yet taken off invoices. */
+  /** Debit notes not yet applied to invoices. */
   notes: number
   invoices: number
   /** The first day whose purchases count: twelve months back. */
   since: CalendarDate
 }
 
-/** What the company settled about constancies: whether it issues them, and whether a reference tells exact amounts. */
+/** The company's settings: whether it issues constancies, and whether references state exact amounts. */
 export interface PaperRules {
   isOffered: boolean
   showsExactAmounts: boolean
 }
 
 const isStanding = sql<boolean>`estado not in ('rechazada', 'anulada')`
-/** The day of an invoice; where its own is not told, that on which it was received. */
+/** The date of an invoice, or the date of receipt if it is unknown. */
 const invoiceDay = sql.raw('coalesce(fecha_factura, fecha_proveedor, fecha_recibida)')
 const lastYear = sql`${today} - interval '12 months'`
 
@@ -63,7 +63,7 @@ const purchases = (scope: Scope) =>
        and ${invoiceDay} > ${lastYear} and ${invoiceDay} <= ${today}
      group by moneda order by nullif(moneda, 'COP') nulls first`.compile(query)
 
-/** The first day is the earliest of any document, whatever module it belongs to: it tells no more than since when. */
+/** The earliest date of any document, of all modules, since it only states when the relation began. */
 const relation = (scope: Scope) =>
   sql<Relation>`select
       least(
@@ -86,14 +86,14 @@ const relation = (scope: Scope) =>
 const settingOf = (name: string) =>
   sql`select 1 from settings where company_id = ${scopeCompany} and name = ${name}`
 
-/** A company that said nothing issues constancies, with purchases told in ranges. */
+/** By default a company issues constancies, with purchases in ranges. */
 const rules = sql<PaperRules>`select
     not exists (${settingOf('constancias')} and value #>> '{}' = '0') as "isOffered",
     exists (${settingOf('constancias_valores_exactos')} and value #>> '{}' not in ('0', '')) as "showsExactAmounts"`.compile(
   query,
 )
 
-/** Everything that a constancy may state, and that may stand against it. */
+/** Returns everything that a constancy may state, or that may prevent it. */
 export async function getPaperFacts(db: Database, scope: Scope) {
   const [pendings, bought, [told], [settled]] = await db.read(scope, [
     pending(scope),
@@ -105,7 +105,7 @@ export async function getPaperFacts(db: Database, scope: Scope) {
   return { pendings, bought, relation: told, rules: settled }
 }
 
-/** What was issued to the scope's accounts, the newest first, and whether the person is sent the statement. */
+/** Returns the documents issued to the scope's accounts, newest first, and whether the user receives the statement. */
 export async function findPapers(db: Database, scope: Scope) {
   const [issued, [subscribed], [person]] = await db.read(scope, [
     sql<IssuedPaper>`select ${issuedColumns} from issued_papers
@@ -118,7 +118,7 @@ export async function findPapers(db: Database, scope: Scope) {
   return { issued, subscription: { isOn: subscribed !== undefined, email: person?.email ?? '' } }
 }
 
-/** One issued paper of the scope as it was; undefined where the scope has none by that id. */
+/** Finds an issued document of the scope with its file; undefined if it does not exist. */
 export async function findPaperFile(db: Database, scope: Scope, id: string) {
   const [[paper]] = await db.read(scope, [
     sql<Pick<IssuedPaper, 'kind' | 'numero'> & { pdf: Buffer }>`select kind, numero, pdf from issued_papers

@@ -30,7 +30,7 @@ const today = todayInBogota(new Date())
 const soon = addDays(today, 30)
 const past = addDays(today, -1)
 
-/** A supplier of a company whose data is loaded, with its browser. */
+/** Creates a supplier of a company with loaded data, and signs in. */
 async function enter(settings: Record<string, unknown> = {}) {
   const company = await buildCompany(server.db, { settings })
   const { branch, person, thirdParty } = await buildSupplier(server.db, company)

@@ -23,7 +23,10 @@ import { constancy } from './present.ts'
 import { findPaperFile, findPapers, getPaperFacts } from './queries.ts'
 import { reasonsAgainst } from './rules.ts'
 
-/** Constancies: what can be issued and what was, issuing one, its file, and the monthly statement's subscription. */
+/**
+ * Constancies: the available and the issued ones, issuing one, its file, and the subscription to the monthly
+ * statement.
+ */
 export function paperRoutes(app: FastifyInstance): void {
   serve(app, listPapers, async ({ db, scope }) => {
     const situation = await situationOf(db, scope)

@@ -8,7 +8,7 @@ import { groupThousands } from '@enlace/domain/decimal.ts'
 import { formatMoney, negateMoney } from '@enlace/domain/money.ts'
 import type { Pending, Relation } from './queries.ts'
 
-/** What decides whether a constancy is issued. */
+/** The facts that decide whether a constancy is issued. */
 export interface Situation {
   company: string
   isOffered: boolean
@@ -20,9 +20,8 @@ export interface Situation {
 const settledFirst = ['overdue', 'blocked', 'returned', 'credits'] as const
 
 /**
- * Why a constancy cannot be issued today; nothing where it can. A paz y salvo states that nothing between company and
- * supplier waits to be settled: what merely is not due yet does not stand against it, and is told on it. A reference
- * needs something to tell.
+ * Returns the reasons why a constancy cannot be issued today; empty if it can. A paz y salvo states that nothing is
+ * left to settle: amounts not yet due do not prevent it, and are stated in it. A reference needs something to state.
  */
 export function reasonsAgainst(kind: RequestedKind, situation: Situation): string[] {
   const { company, isOffered, dataAsOf, pendings, relation } = situation
@@ -43,7 +42,7 @@ export function reasonsAgainst(kind: RequestedKind, situation: Situation): strin
   ]
 }
 
-/** A sentence about one or about several. */
+/** Returns the singular or plural sentence. */
 export function counted(words: { one: string; many: string }, n: number, valor = ''): string {
   return fill(n === 1 ? words.one : words.many, { n: groupThousands(String(n)), valor })
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Money } from '@enlace/domain/money.ts'
 
-/** What a gateway is asked to collect. */
+/** The payment that a gateway is asked to collect. */
 export interface PaymentOrder {
   numero: string
   valor: Money
@@ -13,7 +13,7 @@ export interface PaymentOrder {
   expires_at: string
 }
 
-/** What a gateway says of a transaction: its own word and what that means to us. */
+/** A transaction at the gateway: its own status, and the outcome for us. */
 export interface GatewayTransaction {
   id: string
   reference: string
@@ -23,33 +23,36 @@ export interface GatewayTransaction {
   word: string
 }
 
-/** A genuine event: which transaction it speaks of. What it says of it is asked of the gateway itself. */
+/** A genuine event with the transaction it reports. Its outcome is always queried at the gateway. */
 export interface GatewayEvent {
   transactionId: string
   reference: string
   word: string
-  /** Told apart by its signature, so that the same event counts once. */
+  /** Identifies the event, so that repetitions count once. */
   hash: Buffer
 }
 
 /**
- * A payment gateway by redirection: the payer leaves for its page and comes back; the outcome of the payment is asked of
- * it, from server to server. No data of any card passes through here.
+ * A payment gateway by redirect: the payer goes to its page and returns; the outcome is queried from server to server.
+ * No card data passes through this server.
  */
 export interface PaymentGateway {
-  /** Whether all transactions of a payment are found by its number alone, without anybody's hint. */
+  /** Whether all transactions of a payment can be queried by its number, without hints. */
   readonly findsByReference: boolean
-  /** Demands that the gateway is there and knows the company, before a payment is begun. @throws Problem `gateway-unavailable`. */
+  /**
+   * Checks that the gateway is reachable and accepts the company's account, before a payment begins. @throws Problem
+   * `gateway-unavailable`.
+   */
   demandReady(): Promise<void>
-  /** The gateway's page for a payment, signed so that nobody changes the amount on the way. */
+  /** Returns the gateway's page for a payment, signed against changes of the amount. */
   checkoutUrl(order: PaymentOrder, returnUrl: string): string
-  /** Whether a payer may be sent to the page again when the gateway knows such a transaction, or none. */
+  /** Whether a payer may be sent to the page again, given the known transaction or none. */
   canResume(transaction: Pick<GatewayTransaction, 'outcome'> | undefined): boolean
-  /** Reads a signed event: undefined when it is not genuine, null when it is about something else. */
+  /** Reads a signed event: undefined if not genuine, null if about something else. */
   readEvent(body: Buffer, headers: IncomingHttpHeaders): GatewayEvent | null | undefined
   /**
-   * The transactions of a payment. Hints are transaction ids that somebody named; what they stand for is what the
-   * gateway says. @throws Problem `gateway-unavailable`.
+   * Returns the transactions of a payment. Hints are untrusted transaction ids; only the gateway's answer counts.
+   * @throws Problem `gateway-unavailable`.
    */
   findTransactions(numero: string, hints: readonly string[]): Promise<GatewayTransaction[]>
 }

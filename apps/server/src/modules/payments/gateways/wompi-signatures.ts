@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { isSameSecret } from '../../../core/keys/keys.ts'
 
-/** What Wompi's integrity signature binds (docs.wompi.co: Widget y Checkout Web, paso 3). */
+/** The fields of Wompi's integrity signature (docs.wompi.co: Widget y Checkout Web, paso 3). */
 export interface Integrity {
   reference: string
   amountInCents: string
@@ -10,13 +10,13 @@ export interface Integrity {
   expirationTime?: string
 }
 
-/** The signature with which Wompi's page refuses an amount or a reference that somebody changed on the way. */
+/** Returns the signature by which Wompi's page rejects a changed amount or reference. */
 export function integritySignature(order: Integrity, integritySecret: string): string {
   const { reference, amountInCents, currency, expirationTime = '' } = order
   return sha256(`${reference}${amountInCents}${currency}${expirationTime}${integritySecret}`)
 }
 
-/** An event as Wompi sends it (docs.wompi.co: Eventos), as far as it is read. */
+/** The fields read from a Wompi event (docs.wompi.co: Eventos). */
 export const WompiEvent = z.object({
   event: z.string(),
   data: z.record(z.string(), z.unknown()),
@@ -27,8 +27,8 @@ export const WompiEvent = z.object({
 export type WompiEvent = z.infer<typeof WompiEvent>
 
 /**
- * The checksum of an event: the values of the properties that it names, in that order, then its timestamp and the
- * secret. Undefined where a property that it names is not there.
+ * Computes the checksum of an event: the values of its listed properties in order, then timestamp and secret.
+ * Undefined if a listed property is missing.
  */
 export function eventChecksum(event: WompiEvent, eventsSecret: string): string | undefined {
   const values = event.signature.properties.map((path) => valueAt(event.data, path))
@@ -36,7 +36,7 @@ export function eventChecksum(event: WompiEvent, eventsSecret: string): string |
   return sha256(`${values.join('')}${event.timestamp}${eventsSecret}`)
 }
 
-/** Whether Wompi wrote the event; it prints checksums in capitals. */
+/** Returns whether Wompi sent the event; it prints checksums in capitals. */
 export function isGenuine(event: WompiEvent, eventsSecret: string): boolean {
   const checksum = eventChecksum(event, eventsSecret)
   return checksum !== undefined && isSameSecret(checksum, event.signature.checksum.toLowerCase())

@@ -8,7 +8,7 @@ import { eventChecksum, integritySignature, isGenuine, type WompiEvent } from '.
 
 const wompi = useWompiStandIn()
 const { publicKey, integritySecret, eventsSecret } = wompiKeys
-/** An account without a private key, unless the test gives it one. */
+/** Creates a gateway, by default without a private key. */
 const gateway = (keys: { publicKey?: string; privateKey?: string } = {}) =>
   new Wompi({ environment: 'test', publicKey, integritySecret, eventsSecret, ...keys })
 
@@ -35,8 +35,8 @@ describe('the integrity signature', () => {
 })
 
 describe('an event’s checksum', () => {
-  // The event of docs.wompi.co, Eventos. The checksum printed there is not the SHA-256 of the text that the same page
-  // spells out; what is signed is that text.
+  // The event of docs.wompi.co, Eventos. The checksum printed there is not the SHA-256 of the text on the same page;
+  // this one is computed from that text.
   const secret = 'prod_events_OcHnIzeBl5socpwByQ4hA52Em3USQ93Z'
   const event: WompiEvent = {
     event: 'transaction.updated',

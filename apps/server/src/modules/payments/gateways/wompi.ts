@@ -5,13 +5,16 @@ import { centsOf, fromCents } from './cents.ts'
 import type { GatewayEvent, GatewayTransaction, PaymentGateway, PaymentOrder } from './gateway.ts'
 import { integritySignature, isGenuine, WompiEvent } from './wompi-signatures.ts'
 
-/** Where Wompi is, for tests with money of nobody and for real; a stand-in takes the place of one in our own tests. */
+/** Wompi's addresses, sandbox and production; our tests replace them by a fake. */
 export const wompiAddresses = {
   checkout: 'https://checkout.wompi.co/p/',
   api: { test: 'https://sandbox.wompi.co/v1', prod: 'https://production.wompi.co/v1' },
 }
 
-/** The keys of a company's account: those that sign, and the private one, without which a lost event stays lost. */
+/**
+ * The keys of a company's account: those that sign, and the optional private key, needed to find payments whose event
+ * was lost.
+ */
 export interface WompiKeys {
   environment: 'test' | 'prod'
   publicKey: string
@@ -20,7 +23,7 @@ export interface WompiKeys {
   privateKey?: string | undefined
 }
 
-/** Milliseconds that Wompi may take to answer; a payer waits for it. */
+/** Milliseconds that Wompi may take to answer, while a payer waits. */
 const patience = 8000
 
 const outcomes: Record<string, GatewayTransaction['outcome']> = {
@@ -45,7 +48,7 @@ const EventTransaction = z.object({
   transaction: Transaction.pick({ id: true, reference: true, status: true }),
 })
 
-/** Wompi by Web Checkout: a signed address to its page, signed events, and its API to ask the outcome of a payment. */
+/** Wompi Web Checkout: a signed link to its page, signed events, and an API for the outcome of a payment. */
 export class Wompi implements PaymentGateway {
   readonly #keys: WompiKeys
 
@@ -86,7 +89,7 @@ export class Wompi implements PaymentGateway {
     return `${wompiAddresses.checkout}?${fields.toString()}`
   }
 
-  /** Not while a bank has a transaction in hand: going back to the page would make a second one. */
+  /** Not while a bank processes a transaction: returning to the page would create a second one. */
   canResume(transaction: Pick<GatewayTransaction, 'outcome'> | undefined): boolean {
     return transaction === undefined
   }
@@ -115,7 +118,7 @@ export class Wompi implements PaymentGateway {
     return [...byId.values()].map(readTransaction)
   }
 
-  /** What the API answers; undefined where it knows nothing of it. @throws Problem `gateway-unavailable`. */
+  /** Queries the API; undefined if it does not know the transaction. @throws Problem `gateway-unavailable`. */
   async #ask<Answer>(path: string, shape: z.ZodType<Answer>): Promise<Answer | undefined> {
     const { environment, publicKey, privateKey } = this.#keys
     const response = await fetch(`${wompiAddresses.api[environment]}${path}`, {
@@ -139,7 +142,7 @@ function readTransaction({ id, reference, status, amount_in_cents, currency }: z
     reference,
     valor: fromCents(amount_in_cents),
     moneda: currency,
-    // A word that Wompi adds one day decides nothing until somebody has read what it means.
+    // An unknown status decides nothing until this list is updated.
     outcome: outcomes[status] ?? 'pending',
     word: status,
   }

@@ -7,7 +7,7 @@ import type { Decision } from './rules.ts'
 import { minutesToPay, newNumber, nextCheck } from './rules.ts'
 import { payments, readPayment, type KeptPayment, type PaymentPlace } from './queries.ts'
 
-/** The terms on which a payment is begun. */
+/** The terms of a new payment. */
 export interface PaymentTerms {
   id: string
   tokenHash: Buffer
@@ -25,13 +25,13 @@ export interface PaymentTerms {
 }
 
 /**
- * Begins a payment, or finds the one that is the same: of the same key, or still open for the same thing. Written by the
- * product for the company; a visitor's own scope writes no payment.
- * @throws Problem `payment-repeated` where it is paid already, `malformed-request` where a key comes with other terms.
+ * Creates a payment, or returns the existing one with the same key or still open for the same thing. The product
+ * writes it for the company, since a visitor's scope cannot. @throws Problem `payment-repeated` if it is paid already,
+ * `malformed-request` if a key is reused with other terms.
  */
 export function beginPayment(db: Database, company: number, terms: PaymentTerms): Promise<KeptPayment> {
   return db.transaction(Scope.ofStaff(company), async (tx) => {
-    // Anyone who pays the same reference waits for the one before.
+    // Serialises payments of the same reference.
     const subject = `online-payment:${company}:${terms.nit}:${terms.referencia.toLowerCase()}`
     await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.compile(query))
     const known = await findKnown(tx, terms)
@@ -99,7 +99,7 @@ async function insertPayment(tx: Transaction, terms: PaymentTerms): Promise<void
   )
 }
 
-/** What an event of the log holds beside its payment. */
+/** The data of a log entry besides its payment. */
 interface LogEntry {
   kind: 'creado' | 'retorno' | 'evento' | 'consulta' | 'vencimiento'
   estado_anterior: string
@@ -116,12 +116,12 @@ function eventOf(payment: string, entry: LogEntry) {
     .onConflict((conflict) => conflict.columns(['company_id', 'event_hash']).doNothing())
 }
 
-/** How many returns of a payer may name a transaction; a link that is opened more often names nothing new. */
+/** The maximum number of transactions recorded from a payer's returns; more visits to the link record nothing. */
 const returnsKept = 20
 
 /**
- * Notes a transaction that somebody named: a gateway by a signed event, or the address to which it sent the payer back.
- * It changes no state; what it stands for is asked of the gateway. Returns whether it was news.
+ * Records a transaction named by a signed event or by a return address. It changes no state, since only the gateway
+ * decides. Returns whether it was new.
  */
 export async function noteTransaction(
   db: Database,
@@ -141,7 +141,7 @@ export async function noteTransaction(
     }
     const noted = await tx.run(eventOf(id, entry).returning('id').compile())
     if (noted.length === 0) return false
-    // Asked for at once by the person who heard of it; and soon by the clock, should this process end before.
+    // The caller queries it at once; the watch does so soon, if this process ends before.
     const soon = { next_check_at: sql<string>`now() + interval '15 seconds'` }
     await tx.run(update(id, soon).compile())
     return true
@@ -161,7 +161,7 @@ async function countReturns(tx: Transaction, id: string): Promise<number> {
   return row?.returns ?? 0
 }
 
-/** Writes what was decided of a locked payment, and why, into payment and log. Returns whether it changed anything. */
+/** Saves the decision on a locked payment, with its log entry. Returns whether anything changed. */
 export async function writeDecision(
   tx: Transaction,
   payment: KeptPayment,

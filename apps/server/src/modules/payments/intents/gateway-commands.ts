@@ -2,7 +2,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database.ts
 import { Scope } from '@enlace/database/scope.ts'
 import type { Money } from '@enlace/domain/money.ts'
 
-/** A company's gateway to keep; its secrets are sealed before they come here. */
+/** A company's gateway to save, with its secrets already sealed. */
 export interface GatewayChoice {
   gateway: 'simulador' | 'wompi'
   environment: 'test' | 'prod'
@@ -10,7 +10,7 @@ export interface GatewayChoice {
   sealed_secrets: Buffer | null
 }
 
-/** Chooses a company's gateway and turns its payments on; payments under way stay with the one that they were begun with. */
+/** Sets a company's gateway and enables payments; open payments keep the gateway they began with. */
 export async function chooseGateway(db: Database, company: number, choice: GatewayChoice): Promise<void> {
   const kept = { ...choice, is_enabled: true }
   await db.read(Scope.ofStaff(company), [
@@ -22,7 +22,7 @@ export async function chooseGateway(db: Database, company: number, choice: Gatew
   ])
 }
 
-/** Turns a company's payments on or off; false where it has no gateway yet. */
+/** Enables or disables a company's payments; false if it has no gateway yet. */
 export async function switchPayments(db: Database, company: number, isEnabled: boolean): Promise<boolean> {
   const [changed] = await db.read(Scope.ofStaff(company), [
     query
@@ -35,7 +35,7 @@ export async function switchPayments(db: Database, company: number, isEnabled: b
   return changed.length > 0
 }
 
-/** Keeps a concept under its name, new or changed; one that is taken back stays with the payments made for it. */
+/** Saves a concept by its name; a withdrawn one is kept for its payments. */
 export async function keepConcept(
   db: Database,
   company: number,

@@ -3,19 +3,19 @@ import type { Keys } from '../../../core/keys/keys.ts'
 import { portalAddress } from '../../../core/mail/links.ts'
 import type { Settings } from '../../../core/settings/settings.ts'
 
-/** The secret of a payment's link: made of its id whenever it is needed, kept only by its hash. */
+/** Returns the secret of a payment's link, derived from its id when needed; only its hash is stored. */
 export function tokenOf(keys: Keys, id: string): string {
   return keys.derive(purpose, id)
 }
 
-/** The same of a payment that is kept, which the key before this one may have made. */
+/** Returns the secret of a stored payment, which may come from the previous key. */
 export function keptTokenOf(keys: Keys, { id, token_hash }: { id: string; token_hash: Buffer }): string {
   return keys.deriveKept(purpose, id, token_hash) ?? tokenOf(keys, id)
 }
 
 const purpose = 'payment-link'
 
-/** Where a gateway sends a payer back to. */
+/** Returns the address to which a gateway sends the payer back. */
 export async function returnAddress(
   db: Database,
   settings: Settings,

@@ -11,7 +11,7 @@ import { mailBrandOf, writeMail } from '../../../core/mail/writing/write.ts'
 import { keptTokenOf } from './links.ts'
 import type { KeptPayment } from './queries.ts'
 
-/** Tells the payer that the payment was approved, with the link to its page and receipt. */
+/** Mails the payer that the payment was approved, with the link to its page and receipt. */
 export async function queueApproval(service: Service, tx: Transaction, payment: KeptPayment): Promise<void> {
   const { db, settings, keys } = service
   const brand = mailBrandOf(await readProfile(db, payment.company_id))

@@ -17,15 +17,15 @@ const WompiSecrets = z.object({
   privateKey: z.optional(z.string().min(1)),
 })
 
-/** The keys of a gateway that nobody but this installation may read. */
+/** The secret keys of a gateway. */
 export type WompiSecrets = z.infer<typeof WompiSecrets>
 
-/** The secrets of a company's gateway, sealed for the database. */
+/** Seals the secrets of a company's gateway for the database. */
 export function sealSecrets(keys: Keys, company: number, secrets: WompiSecrets): Buffer {
   return seal(keys, purpose, String(company), JSON.stringify(secrets))
 }
 
-/** A company's gateway ready to work with; undefined where its secrets are missing or another key sealed them. */
+/** Opens a company's gateway; undefined if its secrets are missing or sealed with another key. */
 export async function gatewayOf(
   { db, settings, keys }: Service,
   company: number,

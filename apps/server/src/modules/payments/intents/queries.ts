@@ -4,7 +4,7 @@ import { query, scopeCompany, type Database, type Transaction } from '@enlace/da
 import { Scope } from '@enlace/database/scope.ts'
 import type { Money } from '@enlace/domain/money.ts'
 
-/** A payment as it is kept. */
+/** A payment as stored. */
 export interface KeptPayment {
   company_id: number
   id: string
@@ -27,11 +27,11 @@ export interface KeptPayment {
   decided_at: string | null
   reversed_at: string | null
   created_at: string
-  /** Of its link's secret. */
+  /** The hash of its link's secret. */
   token_hash: Buffer
 }
 
-/** A company's gateway as it is kept, its secrets sealed. */
+/** A company's gateway as stored, with sealed secrets. */
 export interface KeptGateway {
   gateway: string
   environment: string
@@ -40,7 +40,7 @@ export interface KeptGateway {
   sealed_secrets: Buffer | null
 }
 
-/** Where a payment is kept. */
+/** The company and id of a payment. */
 export interface PaymentPlace {
   company_id: number
   id: string
@@ -71,11 +71,11 @@ const paymentColumns = [
   'token_hash',
 ] as const
 
-/** The payments of the open company, to be narrowed. */
+/** A query for the payments of the open company. */
 export const payments = () =>
   query.selectFrom('online_payments').select(paymentColumns).where('company_id', '=', scopeCompany)
 
-/** A row as a payment; the database's check allows no other state. */
+/** Types a row as a payment; a check constraint allows no other state. */
 export function readPayment<Row extends { estado: string }>(
   row: Row,
 ): Omit<Row, 'estado'> & { estado: PaymentState } {
@@ -99,7 +99,7 @@ const publicGateway = query
   .where('company_id', '=', scopeCompany)
   .compile()
 
-/** What a visitor may know: the concepts, and the gateway where it is on. */
+/** Returns the data for visitors: the concepts, and the gateway if enabled. */
 export async function findPaymentOptions(
   db: Database,
   scope: Scope,
@@ -114,19 +114,19 @@ const keptGateway = query
   .where('company_id', '=', scopeCompany)
   .compile()
 
-/** A company's gateway with its sealed secrets, for the product itself. */
+/** Returns a company's gateway with its sealed secrets, for internal use. */
 export async function findGateway(db: Database, company: number): Promise<KeptGateway | undefined> {
   const [[gateway]] = await db.read(Scope.ofStaff(company), [keptGateway])
   return gateway
 }
 
-/** Which payment a link's secret opens. */
+/** Finds the payment that a link's secret opens. */
 export async function findPaymentOfLink(db: Database, hash: Buffer): Promise<PaymentPlace | undefined> {
   const [place] = await db.lookUp<PaymentPlace>('online_payment_of_link', [hash])
   return place
 }
 
-/** A payment's place by its number. */
+/** Finds a payment by its number. */
 export async function findPaymentByNumber(
   db: Database,
   company: number,
@@ -136,7 +136,7 @@ export async function findPaymentByNumber(
   return row && readPayment(row)
 }
 
-/** A payment with the company's gateway and the transaction ids that events and returns named, newest first. */
+/** Returns a payment with the company's gateway and the transaction ids from events and returns, newest first. */
 export async function getPayment(
   db: Database,
   { company_id, id }: PaymentPlace,
@@ -149,7 +149,7 @@ export async function getPayment(
     .where('transaction_id', 'is not', null)
     .where('kind', 'in', ['evento', 'retorno', 'consulta'])
     .groupBy('transaction_id')
-    // A signed event's word comes before what an address said, then the newest.
+    // Signed events come before return addresses, then the newest.
     .orderBy(sql`bool_or(kind = 'evento')`, 'desc')
     .orderBy(sql`max(id)`, 'desc')
     .limit(hintsAsked)
@@ -167,17 +167,17 @@ export async function getPayment(
   }
 }
 
-/** How many named transactions are asked for at once; nobody makes us ask without end. */
+/** The maximum number of hinted transactions to query, which limits the requests a visitor can cause. */
 const hintsAsked = 5
 
-/** A payment under lock, so that two who heard of it decide one after the other. */
+/** Locks a payment, so that concurrent decisions run one after the other. */
 export async function lockPayment(tx: Transaction, id: string): Promise<KeptPayment> {
   const [row] = await tx.run(payments().where('id', '=', id).forUpdate().compile())
   if (row === undefined) throw new Error('A payment is never deleted')
   return readPayment(row)
 }
 
-/** Open payments whose turn has come; no other node gets them now. */
+/** Takes the open payments that are due for a check; other nodes skip them. */
 export function takeDuePayments(db: Database, howMany: number): Promise<PaymentPlace[]> {
   return db.lookUp<PaymentPlace>('take_due_online_payments', [howMany])
 }

@@ -9,20 +9,20 @@ import { queueApproval } from './mail.ts'
 import { getPayment, lockPayment, type KeptPayment, type PaymentPlace } from './queries.ts'
 import { decide, isFor } from './rules.ts'
 
-/** A payment after its gateway was asked. */
+/** A payment after querying its gateway. */
 export interface Reconciled {
   payment: KeptPayment
-  /** Undefined where the company no longer has the gateway that the payment was begun with. */
+  /** Undefined if the company no longer has the gateway that the payment began with. */
   gateway: PaymentGateway | undefined
-  /** A transaction that the gateway knows and has not decided. */
+  /** A transaction that the gateway has not decided yet. */
   pending: GatewayTransaction | undefined
   /** Whether the gateway did not answer, so that nothing was decided. */
   isUnanswered: boolean
 }
 
 /**
- * Asks the gateway the outcome of a payment and moves it forward: the only way in which a payment changes. Neither an
- * address nor an event decides, only what the gateway answers to our own question about exactly this amount.
+ * Queries the gateway for the outcome of a payment and updates it: the only way a payment changes. Neither return
+ * addresses nor events decide, only the gateway's answer about exactly this amount.
  */
 export async function reconcile(
   service: Service,

@@ -3,21 +3,21 @@ import type { PaymentState } from '@enlace/contract/payments/schemas.ts'
 import { compareMoney, type Money } from '@enlace/domain/money.ts'
 import type { GatewayTransaction } from '../gateways/gateway.ts'
 
-/** Minutes in which a payment that was begun must reach the gateway. */
+/** Minutes in which a new payment must reach the gateway. */
 export const minutesToPay = 60
-/** Minutes past its end in which a gateway that cannot be asked by reference may still tell of a payment. */
+/** Minutes after expiry in which a gateway that cannot be queried by reference may still report a payment. */
 const minutesOfGrace = 15
 
-// No vowels, so that no number is a word; no letters and figures that look alike.
+// No vowels, so that no words appear; no similar letters and digits.
 const letters = '23456789BCDFGHJKLMNPQRSTVWXZ'
 
-/** A new number of a payment, which people read out and gateways take as the reference: `7K3M9-QX2VD`. */
+/** Creates a payment number, easy to read aloud and used as the gateway's reference: `7K3M9-QX2VD`. */
 export function newNumber(): string {
   const part = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
   return `${part()}-${part()}`
 }
 
-/** What is decided of a payment: its terms, where it is and until when it may be paid. */
+/** The facts of a payment on which a decision is based: terms, state and expiry. */
 export interface Standing {
   numero: string
   valor: Money
@@ -28,7 +28,7 @@ export interface Standing {
   expires_at: string
 }
 
-/** What the gateway's word makes of a payment. */
+/** The new state of a payment, based on the gateway's answer. */
 export interface Decision {
   estado: PaymentState
   /** The transaction that decided, or is about to. */
@@ -36,7 +36,7 @@ export interface Decision {
   isReversed: boolean
 }
 
-/** Whether a transaction pays exactly this: what else a gateway names counts for nothing. */
+/** Returns whether a transaction pays exactly this payment; others of the gateway are ignored. */
 export function isFor(standing: Standing, { reference, valor, moneda }: GatewayTransaction): boolean {
   return (
     reference === standing.numero && compareMoney(valor, standing.valor) === 0 && moneda === standing.moneda
@@ -44,8 +44,9 @@ export function isFor(standing: Standing, { reference, valor, moneda }: GatewayT
 }
 
 /**
- * Where a payment stands by what the gateway says. States only move forward: what is paid stays paid, what was given up
- * or rejected can still turn out to be paid. `findsAll` tells that no transaction is not merely one that nobody named.
+ * Decides the state of a payment from the gateway's answer. States only move forward: paid stays paid, but an expired
+ * or rejected payment can still turn out to be paid. `findsAll` means that an empty list proves there is no
+ * transaction.
  */
 export function decide(
   standing: Standing,
@@ -75,8 +76,8 @@ export function decide(
 }
 
 /**
- * When the gateway is asked next; null where nothing is open. A rejected payment may be tried again on the gateway's own
- * page until its time is over, so it is asked for once more then.
+ * Returns when to query the gateway next; null if nothing is open. A rejected payment may be retried on the gateway's
+ * page until it expires, so it is queried once more then.
  */
 export function nextCheck(estado: PaymentState, expiresAt: string, now: Date): Date | null {
   const end = Date.parse(expiresAt) + 60_000
@@ -84,12 +85,12 @@ export function nextCheck(estado: PaymentState, expiresAt: string, now: Date): D
   return estado === 'Rechazada' && end > now.getTime() ? new Date(end) : null
 }
 
-/** An email with most of its name covered: `p•••@empresa.com`. */
+/** Masks an email address: `p•••@empresa.com`. */
 export function coveredEmail(correo: string): string {
   return correo.replace(/^(.).*(?=@)/u, '$1•••')
 }
 
-/** Whether a transaction's id can be one: it comes from outside and becomes part of an address. */
+/** Returns whether a text is a valid transaction id, since it is untrusted and becomes part of a URL. */
 export function isTransactionId(text: string): boolean {
   return /^[\w-]{1,60}$/.test(text)
 }

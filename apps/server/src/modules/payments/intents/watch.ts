@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { takeDuePayments } from './queries.ts'
 import { reconcile } from './reconcile.ts'
 
-/** Milliseconds between two looks at the payments that are open. */
+/** Milliseconds between two checks of open payments. */
 const every = 20_000
-/** Payments that one look asks for. */
+/** The maximum number of payments per check. */
 const atOnce = 20
 
 /**
- * Asks for open payments again from time to time, so that one is decided though its payer closed the browser and its
- * event was lost. Several nodes share the work: each payment's turn is taken by one.
+ * Checks open payments periodically, so that one is decided even if its payer closed the browser and its event was
+ * lost. Each payment's check is taken by one node.
  */
 export function watchPayments(app: FastifyInstance): void {
   let timer: NodeJS.Timeout | undefined
@@ -24,7 +24,7 @@ export function watchPayments(app: FastifyInstance): void {
   app.addHook('onClose', async () => clearInterval(timer))
 }
 
-/** Asks the gateways for every payment whose turn has come. */
+/** Queries the gateways for every payment that is due for a check. */
 export async function checkDuePayments(app: FastifyInstance): Promise<void> {
   try {
     for (const place of await takeDuePayments(app.service.db, atOnce)) {

@@ -4,8 +4,8 @@ import { Scope } from '@enlace/database/scope.ts'
 import type { SimulatedTransaction } from './queries.ts'
 
 /**
- * Keeps what somebody chose on the simulator's page. What is approved or declined stays so, as with a real gateway; what
- * was left pending can be decided later. Answers the transaction as it is.
+ * Saves a decision made on the simulator's page. Approved or declined is final, as with a real gateway; pending can be
+ * decided later. Returns the current transaction.
  */
 export async function keepSimulated(
   db: Database,

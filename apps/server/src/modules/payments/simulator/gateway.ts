@@ -19,8 +19,8 @@ const outcomes: Record<string, GatewayTransaction['outcome']> = {
 }
 
 /**
- * A gateway that moves no money: its page is ours and asks a person what to answer. It signs and is asked as a real one
- * is, so that everything around it is tried as it will run.
+ * A gateway that moves no money: on its page a person chooses the answer. It signs and is queried like a real one, so
+ * that the whole flow can be tested.
  */
 export class Simulator implements PaymentGateway {
   readonly findsByReference = true
@@ -30,7 +30,7 @@ export class Simulator implements PaymentGateway {
     this.#place = place
   }
 
-  /** It is there whenever we are. */
+  /** It is part of this server, so it is always reachable. */
   async demandReady(): Promise<void> {}
 
   checkoutUrl(order: PaymentOrder, returnUrl: string): string {
@@ -46,7 +46,7 @@ export class Simulator implements PaymentGateway {
     return `${address}/payments-simulator/${company}?${new URLSearchParams({ ...fields, signature }).toString()}`
   }
 
-  /** Its page also decides what was left pending: nobody else would. */
+  /** A pending transaction can only be decided on its page. */
   canResume(transaction: Pick<GatewayTransaction, 'outcome'> | undefined): boolean {
     return transaction === undefined || transaction.outcome === 'pending'
   }
@@ -58,7 +58,7 @@ export class Simulator implements PaymentGateway {
     if (typeof signature !== 'string' || !isEventSigned(keys, company, text, signature)) {
       return undefined
     }
-    // Signed by ourselves: what it holds is what we wrote.
+    // Signed by this server, so its content is trusted.
     const { transaction } = SimulatedEvent.parse(JSON.parse(text))
     const hash = createHash('sha256').update(signature).digest()
     return { transactionId: transaction.id, reference: transaction.reference, word: transaction.status, hash }

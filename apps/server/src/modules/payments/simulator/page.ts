@@ -30,20 +30,20 @@ button.reject{background:#a8281e;border-color:#a8281e;color:#fff}
 :focus-visible{outline:3px solid light-dark(#1b4fa3,#8ab4ff);outline-offset:2px}
 `
 
-/** The hash by which a content security policy lets the page's own style in. */
+/** The hash that allows the page's own style in the content security policy. */
 export const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
 
-/** What the page tells of a payment, where its order is genuine. */
+/** The facts of a payment with a genuine order. */
 export interface SimulatedPage {
   company: string
   order: SimulatedOrder
   signature: string
   valor: Money
-  /** Why there is nothing to choose, in a sentence. */
+  /** The reason why there is nothing to choose. */
   closed?: string
 }
 
-/** The simulator's page: what is to be paid, and the four things that a gateway may make of it. */
+/** Renders the simulator's page: the payment, and four possible outcomes. */
 export function simulatorPage({ company, order, signature, valor, closed }: SimulatedPage): string {
   const fields = Object.entries({ ...order, signature }).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`,
@@ -61,12 +61,12 @@ export function simulatorPage({ company, order, signature, valor, closed }: Simu
   return pageOf(`<p>${texts.warning}</p><dl>${facts.join('')}</dl>${choices}`)
 }
 
-/** The page for an order that is not ours: no address to go back to can be believed either. */
+/** Renders the page for a forged order, whose return address cannot be trusted either. */
 export function refusedPage(): string {
   return pageOf(`<h2>${texts.refusedTitle}</h2><p role="alert">${texts.refused}</p>`)
 }
 
-/** The sentence for a payment that has its answer. */
+/** Returns the sentence for a decided payment. */
 export function settledText(status: string): string {
   return fill(texts.settled, { status: status === 'APPROVED' ? texts.approved : texts.rejected })
 }

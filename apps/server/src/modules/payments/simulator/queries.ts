@@ -2,7 +2,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database.ts
 import { Scope } from '@enlace/database/scope.ts'
 import type { Money } from '@enlace/domain/money.ts'
 
-/** A transaction as the simulator remembers it. */
+/** A transaction as the simulator stores it. */
 export interface SimulatedTransaction {
   id: string
   reference: string
@@ -11,7 +11,7 @@ export interface SimulatedTransaction {
   moneda: string
 }
 
-/** The simulator's transaction of a payment; undefined where nobody has decided anything on its page. */
+/** Finds the simulator's transaction of a payment; undefined if nothing was chosen on its page yet. */
 export async function findSimulated(
   db: Database,
   company: number,

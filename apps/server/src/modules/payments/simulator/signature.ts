@@ -1,6 +1,6 @@
 import type { Keys } from '../../../core/keys/keys.ts'
 
-/** What the simulator's page is asked to collect; all of it is signed. */
+/** The order on the simulator's page; all fields are signed. */
 export interface SimulatedOrder {
   reference: string
   'amount-in-cents': string
@@ -9,7 +9,7 @@ export interface SimulatedOrder {
   'redirect-url': string
 }
 
-/** The signature of an order, which only this installation can make for this company. */
+/** Returns the signature of an order, bound to this installation and company. */
 export function orderSignature(keys: Keys, company: number, order: SimulatedOrder): string {
   return keys.derive(orderPurpose, orderText(company, order))
 }
@@ -29,20 +29,20 @@ function orderText(company: number, order: SimulatedOrder): string {
   return JSON.stringify(words)
 }
 
-/** Whether nobody changed an order on the way to the simulator's page. */
+/** Returns whether an order is unchanged since it was signed. */
 export function isSigned(keys: Keys, company: number, order: SimulatedOrder, signature: string): boolean {
   return keys.isDerived(orderPurpose, orderText(company, order), signature)
 }
 
-/** The header in which the simulator signs an event, over every byte of the body. */
+/** The header with the simulator's signature of an event, over the whole body. */
 export const eventSignatureHeader = 'x-simulator-signature'
 
-/** The signature of an event's body. */
+/** Returns the signature of an event's body. */
 export function eventSignature(keys: Keys, company: number, body: string): string {
   return keys.derive(eventPurpose, `${company}\0${body}`)
 }
 
-/** Whether an event's body is as the simulator sent it. */
+/** Returns whether the simulator signed an event's body. */
 export function isEventSigned(keys: Keys, company: number, body: string, signature: string): boolean {
   return keys.isDerived(eventPurpose, `${company}\0${body}`, signature)
 }

@@ -3,10 +3,10 @@ import { query, type Database } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import type { RetentionRule } from '../../company/index.ts'
 
-/** Rows that go in one transaction: few enough that nobody waits for them. */
+/** Rows deleted per transaction, to keep locks short. */
 const handful = 1000
 
-/** Forgets of a company what a rule has kept long enough; returns how many rows went. */
+/** Deletes a company's rows older than a rule allows. Returns the number of deleted rows. */
 export async function sweepByRule(
   db: Database,
   company: number,

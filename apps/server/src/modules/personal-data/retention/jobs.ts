@@ -4,7 +4,7 @@ import type { Task } from '../../../core/jobs/task.ts'
 import { sweepByRule } from './commands.ts'
 import { findRetention } from './queries.ts'
 
-/** Every night: what was kept long enough is forgotten, a batch at a time. */
+/** Nightly: deletes expired data in batches. */
 export const retention: Task = {
   name: 'retention',
   schedule: daily(3),

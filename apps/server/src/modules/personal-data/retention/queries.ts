@@ -3,7 +3,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database.ts
 import type { Scope } from '@enlace/database/scope.ts'
 import { daysOf, type RetentionRule, retentionRules } from '../../company/index.ts'
 
-/** The rules with the days that the open company keeps things by each. */
+/** Returns the retention rules with the open company's days for each. */
 export async function findRetention(
   db: Database,
   scope: Scope,
@@ -24,7 +24,7 @@ export async function findRetention(
   return retentionRules.map((rule) => ({ rule, days: daysOf(rule, settings) }))
 }
 
-/** How many rows of the open company the next night would forget by each rule, were it kept for so many days. */
+/** Counts the rows of the open company that the next night would delete by each rule, with the given days. */
 export async function countForgottenRows(
   db: Database,
   scope: Scope,

@@ -10,7 +10,7 @@ import { daysOf, type RetentionRule, retentionRules } from '../../company/retent
 
 const database = useTestDatabase()
 
-/** What makes a row of a rule that is so many days old: `$1` the company, `$2` the days. */
+/** Creates a row of a rule with a given age: `$1` the company, `$2` the days. */
 const rows: Record<RetentionRule['name'], string> = {
   audit: `insert into audit_log (company_id, actor, action, at) values ($1, 'x', 'x', now() - make_interval(days => $2))`,
   contact: `insert into contact_messages (company_id, id, number, affair_id, subject, affair_contact, name, surname, email,
@@ -31,7 +31,7 @@ const rows: Record<RetentionRule['name'], string> = {
     select company_id, id, 1, 'x', 'doubtful', 'x', 'x' from batch`,
 }
 
-/** A company with a row of a rule for each age in days, and nothing else of it. */
+/** Creates a company with only a row of a rule for each age in days. */
 async function buildOld(rule: RetentionRule, ages: readonly number[]) {
   const company = await buildCompany(database.db)
   await database.asAdmin('delete from audit_log where company_id = $1', [company.id])
@@ -40,7 +40,7 @@ async function buildOld(rule: RetentionRule, ages: readonly number[]) {
   return company
 }
 
-/** Sweeps a company as the nightly job does, and returns what went by each rule. */
+/** Sweeps a company like the nightly job. Returns the deleted rows by rule. */
 async function sweepAll(company: number): Promise<Record<string, number>> {
   const swept: Record<string, number> = {}
   for (const { rule, days } of await findRetention(database.db, Scope.ofStaff(company)))

@@ -17,14 +17,14 @@ import { writeForCompany, writeReceipt, writeWithdrawal } from './mails.ts'
 import { requestByScope, type KeptRequest } from './queries.ts'
 import { isAboutData, type ProfileRequestKind } from './rules.ts'
 
-/** What a call of the open session is processing. */
+/** The context of a call that creates a request. */
 export interface Asking {
   db: Database
   scope: Scope
   request: FastifyRequest
 }
 
-/** What a person asks of the company. */
+/** A new request to the company. */
 export interface NewProfileRequest {
   kind: ProfileRequestKind
   words: string
@@ -38,8 +38,8 @@ export interface NewProfileRequest {
 }
 
 /**
- * Takes a request with its number, its legal term where the law gives one, its mails and an audit entry, all or nothing,
- * once for each key. @throws DatabaseRefusal `request-pending`, `record-changed`, `name-fixed`, `not-master`, `read-only-person`.
+ * Creates a request with its number, legal deadline if any, mails and audit entry in one transaction, once per key.
+ * @throws DatabaseRefusal `request-pending`, `record-changed`, `name-fixed`, `not-master`, `read-only-person`.
  */
 export async function askProfileRequest(
   { db, scope, request }: Asking,
@@ -74,7 +74,7 @@ export async function askProfileRequest(
   })
 }
 
-/** Takes a request back that nobody has decided. @throws DatabaseRefusal `request-not-found`, `request-decided`, `not-master`. */
+/** Withdraws an undecided request. @throws DatabaseRefusal `request-not-found`, `request-decided`, `not-master`. */
 export async function withdrawProfileRequest(
   { db, scope, request }: Asking,
   about: 'record' | 'data',

@@ -16,15 +16,15 @@ import { writeDecision, writeExtension, writeToOldContact } from './mails.ts'
 import { requestByNumber, type KeptRequest } from './queries.ts'
 import { isAboutData, isOpen, mayBecome, needsAnswer, type RequestDecision } from './rules.ts'
 
-/** What the staff decides about a request. */
+/** The staff's decision on a request. */
 export interface Decision {
   number: string
   state: RequestDecision
-  /** What the person reads. */
+  /** The text for the applicant. */
   answer: string
   /** Who decided: an email of the staff. */
   actor: string
-  /** Writes an approved change although the record says something else by now. */
+  /** Applies an approved change even if the record has changed since the request. */
   regardless?: boolean
 }
 
@@ -42,8 +42,8 @@ export type DecisionFault =
 type Deciding = Pick<Service, 'db' | 'settings'>
 
 /**
- * Moves a request on: an approved change is written into the supplier's record, an approved revocation ends what the person
- * may do; with history, audit entry and mails, all or nothing. Answers why not, or nothing.
+ * Moves a request to its next state: an approved change is written to the supplier's record, an approved revocation
+ * ends the person's access; with history, audit entry and mails in one transaction. Returns the fault, or undefined.
  */
 export async function decideRequest(
   service: Deciding,
@@ -88,7 +88,10 @@ export async function decideRequest(
   })
 }
 
-/** Puts the term of a request about personal data off, once and before it is over, telling why (Ley 1581, art. 14 and 15). */
+/**
+ * Extends the deadline of a personal data request, once, before it expires and with a reason (Ley 1581, art. 14 and
+ * 15).
+ */
 export async function extendRequest(
   service: Deciding,
   company: number,
@@ -127,7 +130,7 @@ type Work = (
   mail: { brand: MailBrand; href: string },
 ) => Promise<DecisionFault | undefined>
 
-/** Works on a request while nobody else does; what the database refuses is told as a fault. */
+/** Runs `work` on a locked request; database refusals are returned as faults. */
 async function inRequest(
   { db, settings }: Deciding,
   company: number,
@@ -182,7 +185,7 @@ async function note(
   )
 }
 
-/** Who hears of a decision: the caller, and of a change of the record every master. */
+/** Returns who is mailed a decision: the applicant and, for a change of the record, every master. */
 async function readersOf(tx: Transaction, request: KeptRequest): Promise<Set<string>> {
   if (isAboutData(request.kind)) return new Set([request.email])
   const masters = await tx.run(
@@ -191,7 +194,7 @@ async function readersOf(tx: Transaction, request: KeptRequest): Promise<Set<str
   return new Set([request.email, ...masters.map(({ email }) => email)])
 }
 
-/** The addresses that an approved change takes the place of; they hear of it a last time. */
+/** Returns the addresses that an approved change replaces, which get a last mail. */
 async function contactsLeft(tx: Transaction, { changes }: KeptRequest): Promise<Set<string>> {
   const branches = changes.flatMap(({ field, third_id }) =>
     field === 'correo' && third_id !== null ? [third_id] : [],

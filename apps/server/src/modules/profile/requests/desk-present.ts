@@ -7,7 +7,7 @@ import type { findProfileRequest } from './desk-queries.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findProfileRequest>>>
 
-/** A request with all that is needed to decide about it, in words. */
+/** Presents a request with everything needed for a decision. */
 export function presentRequest({ request, now }: Found): ProfileRequestReview {
   const { kind, due_on, extended_on, state } = request
   const isWaiting = isOpen(state)

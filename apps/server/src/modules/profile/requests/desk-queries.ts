@@ -10,7 +10,7 @@ export type ProfileRequestRow = DeskProfileRequest
 
 const waits = sql`estado in ('recibida', 'en_revision')`
 
-/** The requests of the open company: what waits first, by its legal term, then by when it came. */
+/** The requests of the open company: pending ones first by legal deadline, then by arrival. */
 export const profileRequestsDesk: Desk = {
   rows: sql`(select r.id, r.number as numero, r.kind as tipo, t.nombre as proveedor, r.person as persona, r.state as estado,
       r.created_at as desde, coalesce(r.extended_on, r.due_on) as vence
@@ -28,13 +28,13 @@ export const profileRequestsDesk: Desk = {
   },
 }
 
-/** How many requests wait for the company. */
+/** Counts the pending requests. */
 export const countProfileRequests = sql<{
   count: number
 }>`select count(*)::integer as count from profile_requests r
   where r.company_id = ${scopeCompany} and r.state in ('recibida', 'en_revision')`.compile(query)
 
-/** One request, with what the record says today of each field, and by whom it was decided. */
+/** Finds a request with the current value of each field in the record, and who decided. */
 export async function findProfileRequest(db: Database, scope: Scope, id: string) {
   const [[request], now, [decided]] = await db.read(scope, [
     requestByScope(id),

@@ -20,7 +20,7 @@ import { decidedBefore } from '../../../core/desk/decided.ts'
 import { presentRequest } from './desk-present.ts'
 import { findProfileRequest, profileRequestsDesk, type ProfileRequestRow } from './desk-queries.ts'
 
-/** Changes of a supplier's record that wait for the company, and requests about personal data. */
+/** The pending changes of suppliers' records, and requests about personal data. */
 export function profileRequestsRoutes(app: FastifyInstance): void {
   const { service } = app
 
@@ -84,7 +84,7 @@ async function problemOf(fault: DecisionFault, db: Database, scope: Scope, id: s
   }
 }
 
-/** Says who decided before, or that something changed. */
+/** Returns the problem with who decided before, or that something changed. */
 async function refusedOf(db: Database, scope: Scope, id: string): Promise<Problem> {
   const found = await findProfileRequest(db, scope, id)
   const { decided_at: at, decided_by: who } = found?.decided ?? {}

@@ -12,7 +12,7 @@ import { recordText } from './words.ts'
 
 const { facts, change, data } = texts
 
-/** Tells that a request came: every master of a change of the record, the caller of one about its own data. */
+/** Writes the receipt of a request: to every master for a change of the record, to the applicant for personal data. */
 export function writeReceipt(brand: MailBrand, request: KeptRequest, href: string): MailContent {
   const values = valuesOf(brand, request)
   if (!isAboutData(request.kind)) {
@@ -37,7 +37,7 @@ export function writeReceipt(brand: MailBrand, request: KeptRequest, href: strin
   })
 }
 
-/** Tells the company that somebody waits for it, by when, and where it is dealt with. */
+/** Writes the company's mail about a pending request, with its deadline and link. */
 export function writeForCompany(
   brand: MailBrand,
   request: KeptRequest,
@@ -57,7 +57,7 @@ export function writeForCompany(
   })
 }
 
-/** Tells the company that a request was taken back. */
+/** Writes the company's mail about a withdrawn request. */
 export function writeWithdrawal(brand: MailBrand, request: KeptRequest, person: string): MailContent {
   const values = { ...valuesOf(brand, request), person }
   return writeMail(brand, {
@@ -68,7 +68,7 @@ export function writeWithdrawal(brand: MailBrand, request: KeptRequest, person: 
   })
 }
 
-/** Returns what the company decided, and why. */
+/** Writes the mail about the company's decision and its reason. */
 export function writeDecision(brand: MailBrand, request: KeptRequest, href: string): MailContent {
   const values = valuesOf(brand, request)
   const isApproved = request.state === 'aprobada'
@@ -91,13 +91,13 @@ export function writeDecision(brand: MailBrand, request: KeptRequest, href: stri
       ...(isRevoked ? [fill(data.revoked, values)] : []),
     ],
     facts: [...factsOf(request), ...answer],
-    // Anyone who may not enter any more has nothing to open.
+    // A person without access has nothing to open.
     ...(isRevoked ? {} : { button: { label: data.see, href } }),
     small: [],
   })
 }
 
-/** Tells that the company needs more time, why, and until when. */
+/** Writes the mail about an extended deadline, with its reason and new date. */
 export function writeExtension(
   brand: MailBrand,
   request: KeptRequest,
@@ -114,7 +114,7 @@ export function writeExtension(
   })
 }
 
-/** The last word to an address that is not the contact of a branch any more. */
+/** Writes the last mail to an address that is no longer a branch's contact. */
 export function writeToOldContact(brand: MailBrand, request: KeptRequest): MailContent {
   const values = valuesOf(brand, request)
   return writeMail(brand, {

@@ -59,17 +59,19 @@ const whole = sql`
     join third_parties t on t.company_id = r.company_id and t.id = r.third_party_id
    where r.company_id = ${scopeCompany}`
 
-/** Requests that a page shows; anyone who made more finds the older ones with the company. */
+/** The maximum number of requests on a page; older ones are available from the company. */
 const requestsShown = 50
 
-/** The requests that the open scope may see: about its supplier's record, or about its person's own data; newest first. */
+/**
+ * Selects the requests visible to the open scope: about the supplier's record, or the person's own data; newest first.
+ */
 export function requestsOf(about: 'record' | 'data') {
   return sql<KeptRequest>`${whole} and (r.kind = 'cambio_empresa') = ${about === 'record'}
     and (r.kind = 'cambio_empresa' or r.identity_id = (select scope_identity()))
     order by r.created_at desc, r.number desc limit ${requestsShown}`.compile(query)
 }
 
-/** The requests of a company for its staff: those that wait, soonest due first, or the last of all. */
+/** Returns a company's requests for its staff: the pending ones by deadline, or the latest of all. */
 export async function findRequests(db: Database, company: number, { all }: { all: boolean }) {
   const order = all
     ? sql`order by r.created_at desc, r.number desc`
@@ -81,7 +83,7 @@ export async function findRequests(db: Database, company: number, { all }: { all
   return rows
 }
 
-/** One request of a company by its number; undefined where there is none. */
+/** Finds a request of a company by its number; undefined if there is none. */
 export async function findRequest(
   db: Database,
   company: number,
@@ -91,12 +93,12 @@ export async function findRequest(
   return found
 }
 
-/** The statement that reads one request of the open company. */
+/** Selects one request of the open company by its number. */
 export function requestByNumber(number: string) {
   return sql<KeptRequest>`${whole} and r.number = ${number}`.compile(query)
 }
 
-/** The statement that reads one request that the open scope may see. */
+/** Selects one request visible to the open scope. */
 export function requestByScope(id: string) {
   return sql<KeptRequest>`${whole} and r.id = ${id}`.compile(query)
 }

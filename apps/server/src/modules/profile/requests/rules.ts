@@ -1,13 +1,13 @@
 import type { RequestState } from '@enlace/contract/profile/requests/request-states.ts'
 import { dataRequestKinds, type DataRequestKind } from '@enlace/domain/data-rights.ts'
 
-/** What a person asks of the company here. */
+/** The kinds of requests to the company. */
 export type ProfileRequestKind = 'cambio_empresa' | DataRequestKind
 
-/** What the company may make of a request. */
+/** The states that the company can set. */
 export type RequestDecision = Extract<RequestState, 'en_revision' | 'aprobada' | 'rechazada'>
 
-/** What the company may make of a request in each state; what was decided or taken back stays. */
+/** The company's possible transitions from each state; decided and withdrawn are final. */
 const following: Readonly<Record<RequestState, readonly RequestDecision[]>> = {
   recibida: ['en_revision', 'aprobada', 'rechazada'],
   en_revision: ['aprobada', 'rechazada'],
@@ -16,22 +16,22 @@ const following: Readonly<Record<RequestState, readonly RequestDecision[]>> = {
   retirada: [],
 }
 
-/** Whether the company may move a request from one state to another. */
+/** Returns whether the company may move a request from one state to another. */
 export function mayBecome(from: RequestState, to: RequestDecision): boolean {
   return following[from].includes(to)
 }
 
-/** Whether a request waits for the company. */
+/** Returns whether a request waits for the company. */
 export function isOpen(state: RequestState): boolean {
   return following[state].length > 0
 }
 
-/** Whether the request is about a person's own data. */
+/** Returns whether the request is about a person's own data. */
 export function isAboutData(kind: ProfileRequestKind): kind is DataRequestKind {
   return dataRequestKinds.some((known) => known === kind)
 }
 
-/** Whether a decision is owed in words: each refusal, and each answer to somebody who asked about its data. */
+/** Returns whether a decision needs a text: every refusal, and every answer about personal data. */
 export function needsAnswer(kind: ProfileRequestKind, decision: RequestDecision): boolean {
   return decision === 'rechazada' || (decision === 'aprobada' && isAboutData(kind))
 }

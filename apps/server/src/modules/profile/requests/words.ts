@@ -3,13 +3,13 @@ import type { RecordField } from '@enlace/contract/profile/company-schemas.ts'
 import { economicActivityName } from '@enlace/domain/catalogue/economic-activities.ts'
 import { taxRegimes } from '@enlace/domain/catalogue/tax-regimes.ts'
 
-/** What a company calls codes of its lists, where it calls them otherwise than the product or has them alone. */
+/** The company's own names for codes of its lists. */
 export type OwnNames = ReadonlyMap<string, string>
 
-/** The names that a company gave, for one that gave none. */
+/** The names of a company without own names. */
 const noNames: OwnNames = new Map()
 
-/** A value of the supplier's record as people read it: a code with its name, yes or no, or that there is none. */
+/** Formats a value of the supplier's record: a code with its name, yes or no, or none. */
 export function recordText(field: RecordField, value: string | null, own = noNames): string {
   if (value === null || value === '') return texts.empty
   if (field === 'pyme') return value === 'true' ? texts.yes : texts.no
@@ -18,12 +18,12 @@ export function recordText(field: RecordField, value: string | null, own = noNam
   return value
 }
 
-/** What an economic activity is called; null where its code is unknown. */
+/** Returns the name of an economic activity; null for an unknown code. */
 export function activityName(code: string, own = noNames): string | null {
   return own.get(`activity ${code}`) ?? economicActivityName(code) ?? null
 }
 
-/** What a tax regime is called; null where its code is unknown. */
+/** Returns the name of a tax regime; null for an unknown code. */
 export function regimeName(code: string, own = noNames): string | null {
   return own.get(`regime ${code}`) ?? taxRegimes.find(({ id }) => id === code)?.nombre ?? null
 }

@@ -4,7 +4,7 @@ import { scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { type ActDesk, findDeskAct, waitingActs } from '../../acts/index.ts'
 
-/** What suppliers propose for lines of orders. */
+/** Suppliers' proposals for order lines. */
 export const proposals: ActDesk = {
   act: 'novedad',
   document: sql`purchase_order`,
@@ -30,7 +30,7 @@ const order = sql`(select jsonb_build_object('fecha', o.fecha, 'fecha_entrega', 
           and l.linea = (told.line ->> 'linea')::integer)) order by told.place), '[]')
      from jsonb_array_elements(acts.reported) with ordinality as told (line, place)) as lineas`
 
-/** One proposal with its order; undefined for every other id. */
+/** Finds a proposal with its order; undefined if it does not exist. */
 export const findProposal = (
   db: Database,
   scope: Scope,
@@ -44,5 +44,5 @@ export const findProposal = (
     order,
   )
 
-/** How many proposals wait. */
+/** Counts the undecided proposals. */
 export const waitingProposals = waitingActs(proposals)

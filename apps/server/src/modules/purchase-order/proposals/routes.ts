@@ -20,7 +20,7 @@ import { correspondenceOf } from '../../questions/index.ts'
 import { findProposal, proposals } from './queries.ts'
 import { decidedLines, outcomeOf, sayDecision } from './rules.ts'
 
-/** What suppliers propose for lines of orders, and what the company decides on each. */
+/** Suppliers' proposals for order lines, and the company's decisions. */
 export function proposalsDeskRoutes(app: FastifyInstance): void {
   const { storage } = app.service
 

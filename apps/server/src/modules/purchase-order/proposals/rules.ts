@@ -10,7 +10,7 @@ import type {
 } from '@enlace/contract/purchase-order/proposals/schemas.ts'
 import { sayValue } from '../../acts/index.ts'
 
-/** A decision with its lines in the order in which the supplier told of them; undefined where they are not the same lines. */
+/** Returns a decision with its lines in the supplier's order; undefined if the lines differ. */
 export function decidedLines(
   lines: readonly ProposedLine[],
   decided: readonly LineDecisionBody[],
@@ -34,7 +34,7 @@ export function decidedLines(
   return known.length === lines.length ? known : undefined
 }
 
-/** How all of a proposal came out. */
+/** Returns the overall outcome of a proposal. */
 export function outcomeOf(lines: readonly Pick<DecidedLine, 'decision'>[]): ActOutcome {
   const all = (decision: DecidedLine['decision']) => lines.every((line) => line.decision === decision)
   if (all('aceptar')) return 'aceptada'
@@ -42,7 +42,7 @@ export function outcomeOf(lines: readonly Pick<DecidedLine, 'decision'>[]): ActO
   return all('contraponer') ? 'contrapropuesta' : 'parcial'
 }
 
-/** The decision in sentences, a line each. */
+/** Returns the decision as text, one sentence per line. */
 export function sayDecision(
   { orden, lineas, documento }: Pick<DeskProposalDetail, 'orden' | 'lineas' | 'documento'>,
   decided: readonly DecidedLine[],

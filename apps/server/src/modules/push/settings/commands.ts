@@ -6,10 +6,10 @@ import { Scope } from '@enlace/database/scope.ts'
 import { rememberMoment } from '@enlace/importer/core/records/batch.ts'
 import type { OpenedKey } from '../../../core/http/program/open-api-key.ts'
 
-/** Days for which a push itself is remembered. */
+/** Days that a push is kept. */
 const keptDays = 90
 
-/** Says until when a kind of document is complete, and returns what holds now: an earlier moment changes nothing. */
+/** Sets until when a kind of document is complete, and returns the current value; earlier moments are ignored. */
 export function tellFreshness(
   db: Database,
   key: OpenedKey,
@@ -40,7 +40,7 @@ export function tellFreshness(
   })
 }
 
-/** Lets go of the answers that nobody can ask for again, and of what is long over. */
+/** Deletes expired answers and old pushes. */
 export async function sweepPushes(db: Database, company: number): Promise<void> {
   const old = sql`p.started_at < now() - make_interval(hours => ${pushLimits.keptHours}::integer)
     and (p.state <> 'running' or p.alive_until < now())`

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { OpenedKey } from '../../../core/http/program/open-api-key.ts'
 
-/** Findings that are told of one push. */
+/** The maximum number of findings shown of a push. */
 export const mostFindings = 1000
 
-/** A push as it is kept. */
+/** A push as stored. */
 export interface KeptPush {
   id: string
   kind: string
@@ -34,7 +34,7 @@ const pushes = sql`select p.id, p.kind, k.nombre as key,
   from pushes p join api_keys k on k.company_id = p.company_id and k.id = p.key_id
  where p.company_id = ${scopeCompany}`
 
-/** Whose pushes a key may ask about: its own and those of the keys that it took the place of, or everybody's. */
+/** Selects the pushes visible to a key: its own and those of keys it replaced, or all. */
 const visibleTo = ({ key, scopes }: OpenedKey) =>
   scopes.includes('read:cargas')
     ? sql`true`
@@ -44,7 +44,7 @@ const visibleTo = ({ key, scopes }: OpenedKey) =>
           union select f.id from api_keys f join line on f.company_id = ${scopeCompany} and f.replaced_by = line.id)
         select id from line)`
 
-/** The pushes that a key may ask about, newest first. */
+/** Returns the pushes visible to a key, newest first. */
 export async function findPushes(db: Database, key: OpenedKey, before: string | undefined, size: number) {
   const [found] = await db.read(key.scope, [
     sql<KeptPush>`${pushes} and ${visibleTo(key)} and (${before ?? null}::timestamptz is null or p.started_at < ${before ?? null}::timestamptz)
@@ -53,7 +53,7 @@ export async function findPushes(db: Database, key: OpenedKey, before: string | 
   return found
 }
 
-/** One push with its findings; undefined where there is none that the key may ask about. */
+/** Finds a push with its findings; undefined if it is not visible to the key. */
 export async function findPush(db: Database, key: OpenedKey, id: string) {
   const [[push], findings] = await db.read(key.scope, [
     sql<KeptPush>`${pushes} and ${visibleTo(key)} and p.id = ${id}`.compile(query),
@@ -72,7 +72,7 @@ export async function findPush(db: Database, key: OpenedKey, id: string) {
   return push && { push, findings: findings.slice(0, mostFindings), more: findings.length > mostFindings }
 }
 
-/** Until when each kind of document is complete. */
+/** Returns until when each kind of document is complete. */
 export async function findFreshness(
   db: Database,
   { scope }: OpenedKey,
@@ -87,7 +87,7 @@ export async function findFreshness(
   return new Map(rows.map(({ kind, as_of: asOf }) => [kind, asOf]))
 }
 
-/** The name of a key's company. */
+/** Returns the name of a key's company. */
 export async function findCompanyName(db: Database, { scope }: OpenedKey): Promise<string> {
   const [[row]] = await db.read(scope, [
     query.selectFrom('companies').select('nombre').where('id', '=', scopeCompany).compile(),

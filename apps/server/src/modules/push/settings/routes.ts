@@ -19,7 +19,7 @@ import { tellFreshness } from './commands.ts'
 import { findCompanyName, findFreshness, findPush, findPushes, type KeptPush } from './queries.ts'
 import { formOf, readAsOf, readIdempotencyKey } from './rules.ts'
 
-/** What a company's programs send and ask, by the company's keys. */
+/** The calls of a company's programs with its API keys. */
 export function pushRoutes(app: FastifyInstance): void {
   streamProgram(app, pushRecords, ({ db, key, params, query, request, reply }) => {
     const { 'as-of': header, 'idempotency-key': repeated } = request.headers

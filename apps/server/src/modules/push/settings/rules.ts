@@ -4,12 +4,12 @@ import { parseCalendarDate, todayInBogota } from '@enlace/domain/calendar-date.t
 
 const instantPattern =
   /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
-/** Milliseconds by which an ERP's clock may be ahead of ours. */
+/** Milliseconds that an ERP's clock may be ahead of ours. */
 const clockSkew = 5 * 60_000
 
 /**
- * The moment until which a kind is complete: a day is complete when it is over in Colombia.
- * @throws Problem `invalid-fields` for what is no moment or is still to come.
+ * Parses the moment until which a kind is complete; a date means its end in Colombia. @throws Problem `invalid-fields`
+ * if it is invalid or in the future.
  */
 export function readAsOf(text: string, now: Date): string {
   const [, day = ''] = instantPattern.exec(text) ?? []
@@ -26,17 +26,17 @@ export function readAsOf(text: string, now: Date): string {
   return moment.toISOString()
 }
 
-/** The key by which a push can be asked for again; null without one. @throws Problem `invalid-fields`. */
+/** Reads the idempotency key; null if absent. @throws Problem `invalid-fields`. */
 export function readIdempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null
-  // The header's draft writes it as a quoted text, programs write it as it is.
+  // The header's draft requires quotes, but programs often omit them.
   const text = typeof header === 'string' ? header.replace(/^"(.*)"$/, '$1') : ''
   if (!/^[\x21-\x7e]{1,200}$/.test(text))
     throw new Problem('invalid-fields', {}, { 'Idempotency-Key': texts.keyInvalid })
   return text
 }
 
-/** How records are told from one another, by what the request says of them. @throws Problem `push-unsupported`. */
+/** Returns the format of the records from the content type. @throws Problem `push-unsupported`. */
 export function formOf(contentType: string | undefined): 'lines' | 'array' {
   const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';')
   const charset = parameters

@@ -8,7 +8,7 @@ import { audit, type Author } from '../../../core/audit/content-commands.ts'
 
 type Work = Pick<Transaction, 'run'>
 
-/** Adds a link. @throws Problem `invalid-fields` for a title that another has. */
+/** Adds a link. @throws Problem `invalid-fields` if its title is in use. */
 export function addLink(
   db: Database,
   scope: Scope,
@@ -27,7 +27,10 @@ export function addLink(
   })
 }
 
-/** Changes a link as somebody saw it. @throws Problem `changed-meanwhile`, also where it is gone, or `invalid-fields`. */
+/**
+ * Changes a link in the version that was read. @throws Problem `changed-meanwhile`, also if it was deleted, or
+ * `invalid-fields`.
+ */
 export function changeLink(
   db: Database,
   scope: Scope,
@@ -50,7 +53,7 @@ export function changeLink(
   })
 }
 
-/** Takes a link away. False where there is none of that id. */
+/** Deletes a link. False if it does not exist. */
 export function removeLink(db: Database, scope: Scope, id: string, author: Author): Promise<boolean> {
   return db.transaction(scope, async (tx) => {
     const [gone] = await tx.run(

@@ -3,7 +3,7 @@ import { filterColumns } from '../offer.ts'
 import type { DefinedReport } from '../definition.ts'
 import { type SealedSettings, untouched } from './queries.ts'
 
-/** A report with what the company made of it. */
+/** A report with the company's settings. */
 export function deskReportOf(
   report: DefinedReport,
   kept: SealedSettings | undefined,

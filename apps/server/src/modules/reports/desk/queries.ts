@@ -4,10 +4,10 @@ import { query, scopeCompany, type Database, type Transaction } from '@enlace/da
 import type { Scope } from '@enlace/database/scope.ts'
 import type { KeptReportSettings } from '../offer.ts'
 
-/** What the company keeps of a report, with the seal that a change names. */
+/** The company's settings of a report, with the seal that a change must name. */
 export type SealedSettings = KeptReportSettings & { sello: string }
 
-/** A link to a report elsewhere. */
+/** A link to an external report. */
 export interface SealedLink {
   id: string
   title: string
@@ -17,7 +17,7 @@ export interface SealedLink {
   sello: string
 }
 
-/** The seal of a report that the company has made nothing of. */
+/** The seal of a report without settings. */
 export const untouched = 'sin-ajustes'
 
 const seal = (table: string) => sql<string>`md5(to_jsonb(${sql.ref(table)})::text)`
@@ -25,7 +25,7 @@ const seal = (table: string) => sql<string>`md5(to_jsonb(${sql.ref(table)})::tex
 const settings = sql<SealedSettings>`select report, is_on, title, about, columns, filters, place, ${seal('s')} as sello
   from report_settings s where company_id = ${scopeCompany}`
 
-/** What the company made of its reports, its links, and the modules that it has on. */
+/** Returns the company's report settings, links and enabled modules. */
 export async function findDeskSettings(
   db: Database,
   scope: Scope,
@@ -46,7 +46,7 @@ export async function findDeskSettings(
   }
 }
 
-/** The seal of a report's settings in the transaction that changes them. */
+/** Returns the current seal of a report's settings, within the transaction that changes them. */
 export async function findSeal(tx: Pick<Transaction, 'run'>, report: string): Promise<string> {
   const [row] = await tx.run(sql<SealedSettings>`${settings} and report = ${report}`.compile(query))
   return row?.sello ?? untouched

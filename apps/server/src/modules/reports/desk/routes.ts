@@ -23,7 +23,7 @@ import { addLink, changeLink, removeLink } from './commands.ts'
 import { deskReportOf } from './present.ts'
 import { findDeskSettings, findSeal } from './queries.ts'
 
-/** The desk of report definitions: what the company offers of what there is, and its links elsewhere. */
+/** The report settings: which reports the company offers and how, and its external links. */
 export function reportsDeskRoutes(app: FastifyInstance): void {
   const { db } = app.service
 
@@ -82,7 +82,7 @@ export function reportsDeskRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Columns and filters that the report has, and no others. @throws Problem `invalid-fields`. */
+/** Rejects columns and filters that the report does not have. @throws Problem `invalid-fields`. */
 function refuseUnknown(report: DefinedReport, { columns, filters }: ReportSettings): void {
   const strange = columns?.find((id) => !report.columns.some((column) => column.id === id))
   if (strange !== undefined)

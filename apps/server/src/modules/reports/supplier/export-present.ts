@@ -13,10 +13,10 @@ import { getOfferedReport } from '../offered-queries.ts'
 import { reportRows } from '../rows-queries.ts'
 import { cellOf } from './present.ts'
 
-/** Rows of a batch, as of lists. */
+/** Rows per batch, as for lists. */
 const handful = 400
 
-/** All rows of a report as a file. */
+/** Exports all rows of a report. */
 export const reportExport: ListExport = {
   list: 'reports',
   now: exportReport,

@@ -18,7 +18,7 @@ import type { findSentFile, KeptSchedule } from './schedule-queries.ts'
 
 type SentFile = NonNullable<Awaited<ReturnType<typeof findSentFile>>>
 
-/** The mail that tells a person of a file: what it is of, and where it is. The file itself goes with no mail. */
+/** Writes the mail about a finished report file, with a link. The file is never attached. */
 export async function writeReportMail(
   { db, settings }: Pick<JobService, 'db' | 'settings'>,
   scope: Scope,

@@ -16,10 +16,10 @@ import type { BarRow, findPreview, TotalsRow, ValueRow } from '../rows-queries.t
 
 type Preview = Awaited<ReturnType<typeof findPreview>>
 
-/** Bars that are shown at most. */
+/** The maximum number of bars shown. */
 const mostBars = 12
 
-/** A report among the others. */
+/** A report for the index. */
 export function presentSummary(
   report: OfferedReport,
   { ranAt, planned }: { ranAt: ReadonlyMap<string, string>; planned: ReadonlyMap<string, number> },
@@ -36,7 +36,7 @@ export function presentSummary(
   }
 }
 
-/** A report with what was found of it. */
+/** A report with its preview. */
 export function presentReport({ report, range, period }: AskedFor, preview: Preview): Report {
   const { rows, totals, bars, filters, dataAsOf } = preview
   return {
@@ -62,7 +62,7 @@ export function presentReport({ report, range, period }: AskedFor, preview: Prev
   }
 }
 
-/** A value of a cell as it is read: words of a code, everything else as it is kept. */
+/** Returns the displayed value of a cell: the label of a code, anything else unchanged. */
 export function cellOf({ id, words }: DefinedColumn, row: DefinedRow): string | null {
   const value = row[id] ?? null
   if (value === null) return null
@@ -108,7 +108,7 @@ function presentChart(chart: DefinedChart, found: readonly BarRow[]): ReportChar
   return { titulo: title, eje: axis, medida: measureLabel, kind, forma: shape, series: ordered }
 }
 
-/** All steps of a fixed row of them; else the largest, or the last ones along time. */
+/** All bars of fixed keys; otherwise the largest, or the latest by time. */
 function shownBars({ keys, shape }: DefinedChart, bars: readonly BarRow[]): { key: string; value: string }[] {
   const told = bars.flatMap(({ key, value }) => (value === null ? [] : [{ key: key ?? '', value }]))
   if (keys !== undefined) {
@@ -118,7 +118,7 @@ function shownBars({ keys, shape }: DefinedChart, bars: readonly BarRow[]): { ke
   return shape === 'lista' ? told.slice(0, mostBars) : told.slice(-mostBars)
 }
 
-/** A filter with one value or none narrows nothing. */
+/** A filter with fewer than two values is useless and omitted. */
 function presentFilter(
   { id, header, words = same }: DefinedColumn,
   values: readonly ValueRow[],

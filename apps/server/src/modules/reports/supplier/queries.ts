@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** What a person has to do with reports, and what the company keeps elsewhere. */
+/** Returns the person's last run and number of schedules by report, and the company's external links. */
 export async function findReportFacts(db: Database, scope: Scope) {
   const [runs, planned, links] = await db.read(scope, [
     query

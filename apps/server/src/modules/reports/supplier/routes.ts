@@ -9,7 +9,7 @@ import { noteReportRun } from './commands.ts'
 import { presentReport, presentSummary } from './present.ts'
 import { findReportFacts } from './queries.ts'
 
-/** The reports that a company offers: all of them, and one with its first rows. */
+/** The reports that a company offers: the index, and one report with its preview. */
 export function reportRoutes(app: FastifyInstance): void {
   serve(app, listReports, async ({ db, scope }) => {
     const [reports, { links, ...facts }] = await Promise.all([

@@ -10,14 +10,14 @@ import { type KeptSchedule, scheduleColumns } from './schedule-queries.ts'
 
 type Runs = Pick<Transaction, 'run'>
 
-/** What somebody wants to be sent. */
+/** A new schedule. */
 export interface PlannedReport extends ReportTimes {
   readonly report: string
   readonly format: string
   readonly query: object
 }
 
-/** Plans a report for the scope's person and the selected branch. @throws Problem `too-many-report-schedules`. */
+/** Schedules a report for the scope's person and the selected branch. @throws Problem `too-many-report-schedules`. */
 export function createSchedule(db: Database, scope: Scope, planned: PlannedReport): Promise<KeptSchedule> {
   const { report, format, frequency, day, hour } = planned
   return db.transaction(scope, async (tx) => {
@@ -38,7 +38,7 @@ export function createSchedule(db: Database, scope: Scope, planned: PlannedRepor
   })
 }
 
-/** Stops one, or lets it go on from its next time. Undefined where the person has none by that id. */
+/** Disables a schedule, or enables it from its next time. Undefined if the person has none with that id. */
 export async function switchSchedule(
   db: Database,
   scope: Scope,
@@ -51,7 +51,7 @@ export async function switchSchedule(
   return changed
 }
 
-/** Ends one. False where the person has none by that id. */
+/** Deletes a schedule. False if the person has none with that id. */
 export async function removeSchedule(db: Database, scope: Scope, id: string): Promise<boolean> {
   const [gone] = await db.read(scope, [
     sql`delete from report_schedules where company_id = ${scopeCompany} and id = ${id} returning id`.compile(
@@ -73,8 +73,8 @@ interface DueSchedule {
 }
 
 /**
- * Puts a piece of work into the queue for everything of the company that is due, each once, and moves it to its next time;
- * what was missed meanwhile is not made up for. Anyone who may not enter any more is sent nothing.
+ * Queues a job for each due schedule of the company, once, and sets its next time; missed times are skipped. People
+ * without access are left out.
  */
 export async function beginDueSchedules(db: Database, scope: Scope, task: string, now: Date): Promise<void> {
   await db.transaction(scope, async (tx) => {
@@ -96,7 +96,7 @@ export async function beginDueSchedules(db: Database, scope: Scope, task: string
   })
 }
 
-/** Notes that the file of a due time is asked for; false where it was before, or the report is planned no more. */
+/** Claims a due time; false if it was claimed before, or the schedule was deleted. */
 export async function takeDueTime(tx: Runs, id: string, due: string): Promise<boolean> {
   const taken = await tx.run(
     sql`update report_schedules set last_due = ${due} where company_id = ${scopeCompany} and id = ${id} and is_on
@@ -105,7 +105,7 @@ export async function takeDueTime(tx: Runs, id: string, due: string): Promise<bo
   return taken.length > 0
 }
 
-/** The file that is made for a due time, told with the transaction that asks for it. */
+/** Requests the file of a due time in the same transaction. */
 export async function askForFile(
   tx: Runs,
   id: string,
@@ -118,7 +118,7 @@ export async function askForFile(
     mediaType: string
   },
 ): Promise<void> {
-  // Anyone who plans a report does not wait for it: it does not count among those that a person waits for.
+  // Scheduled files do not count towards the limit of files that a person waits for.
   const [made] = await tx.run(
     sql<{
       id: string
@@ -142,7 +142,7 @@ export async function askForFile(
   )
 }
 
-/** Notes that a mail tells of a file; undefined where one did, or the report is planned no more. */
+/** Claims the mail of a file; undefined if it was claimed before, or the schedule was deleted. */
 export async function takeMail(tx: Runs, id: string, file: string): Promise<KeptSchedule | undefined> {
   const [taken] = await tx.run(
     sql<KeptSchedule>`update report_schedules set mailed_export_id = ${file} where company_id = ${scopeCompany}

@@ -17,26 +17,26 @@ import { askForFile, beginDueSchedules, takeDueTime, takeMail } from './schedule
 import { readAsked } from './schedule-present.ts'
 import { findSchedule, findSentFile } from './schedule-queries.ts'
 
-/** Every hour: a piece of work for each report of the company's suppliers that is due. */
+/** Hourly: queues a job for each due report of the company's suppliers. */
 export const reportSchedules: Task = {
   name: 'report-schedules',
   schedule: hourly,
   run: ({ scope }, { db }) => beginDueSchedules(db, scope, reportSchedule.name, new Date()),
 }
 
-/** One report that is due: its file is asked for in the scope of the person who planned it, once. */
+/** Requests the file of a due report in the scope of its owner, once. */
 export const reportSchedule: Task = {
   name: 'report-schedule',
   run: (job, service) => unlessRefused(() => askForDueFile(job, service)),
 }
 
-/** A file that is ready: anyone who planned it is told by mail, once. */
+/** Mails the owner of a schedule once its file is ready. */
 export const reportMail: Task = {
   name: 'report-mail',
   run: (job, service) => unlessRefused(() => tellOfFile(job, service)),
 }
 
-/** Anyone who may not enter any more, or is not offered the report any more, is sent nothing; that is no failure. */
+/** Ignores refusals: a person without access to the portal or the report gets nothing, which is not an error. */
 async function unlessRefused(work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -56,7 +56,7 @@ async function askForDueFile({ payload, scope }: Job, { db }: JobService): Promi
   const now = new Date()
   const wanted = askReport(report, query, todayInBogota(now))
   const rows = await countUpTo(db, scope, reportRows(wanted).select, mostRows[kept.format] + 1)
-  // What is too long for a format comes in the one that has no end.
+  // A file too long for its format is sent as CSV, which has no limit.
   const format: ExportFormat = rows > mostRows[kept.format] ? 'csv' : kept.format
   await db.transaction(scope, async (tx) => {
     if (!(await takeDueTime(tx, id, due))) return
@@ -71,7 +71,7 @@ async function askForDueFile({ payload, scope }: Job, { db }: JobService): Promi
   })
 }
 
-/** The days of a moving period as they are when it is due, so that a file made after midnight is of the same. */
+/** The dates of a relative period at the due time, so that a file created after midnight covers the same ones. */
 function daysOf({ period, range: { from, to } }: AskedFor): object {
   if (period === null || (from === null && to === null)) return {}
   return { periodo: 'fechas', ...(from === null ? {} : { from }), ...(to === null ? {} : { to }) }

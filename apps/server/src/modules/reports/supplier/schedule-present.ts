@@ -7,13 +7,13 @@ import { askReport, narrowingWords } from '../asked.ts'
 import type { OfferedReport } from '../offer.ts'
 import type { KeptSchedule } from './schedule-queries.ts'
 
-/** What a kept query asks, read by the call's schema once more. */
+/** Validates a stored query with the call's schema again. */
 export function readAsked(asked: unknown): ReportQuery & { report: string } {
   // The schema of the report's file has just read it.
   return readFields(exportReport.query, asked) as ReportQuery & { report: string }
 }
 
-/** A report that is sent, with its title and its filters as the company offers them today. */
+/** A schedule with the report's title and filters as the company offers them today. */
 export function presentSchedule(kept: KeptSchedule, offered: readonly OfferedReport[]): ReportSchedule {
   const asked = readAsked(kept.query)
   const report = offered.find(({ id }) => id === kept.report)

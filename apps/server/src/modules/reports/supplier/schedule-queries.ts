@@ -5,7 +5,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database.ts
 import type { Scope } from '@enlace/database/scope.ts'
 import type { ReportFrequency } from '@enlace/domain/report-schedule.ts'
 
-/** A report that is sent, as it is kept. */
+/** A schedule as stored. */
 export interface KeptSchedule {
   id: string
   report: string
@@ -23,7 +23,7 @@ export interface KeptSchedule {
   last_state: ExportState | null
 }
 
-/** All of it, with the branch by its name and how the last file turned out. */
+/** The columns of a schedule, with its branch's name and the outcome of the last file. */
 export const scheduleColumns = sql`id, report, format, query, frequency, day, hour, account, is_on, next_at, last_due,
   export_id,
   (select b.nombre from branch_accounts b where b.company_id = report_schedules.company_id and b.id = report_schedules.account)
@@ -31,7 +31,7 @@ export const scheduleColumns = sql`id, report, format, query, frequency, day, ho
   (select e.state from exports e where e.company_id = report_schedules.company_id and e.id = report_schedules.export_id)
     as last_state`
 
-/** What the scope's person is sent, the next one first. */
+/** Returns the schedules of the scope's person, the next one first. */
 export async function findSchedules(db: Database, scope: Scope): Promise<KeptSchedule[]> {
   const [rows] = await db.read(scope, [
     sql<KeptSchedule>`select ${scheduleColumns} from report_schedules where company_id = ${scopeCompany}
@@ -40,7 +40,7 @@ export async function findSchedules(db: Database, scope: Scope): Promise<KeptSch
   return rows
 }
 
-/** One of them; undefined where the person has none by that id. */
+/** Finds a schedule; undefined if the person has none with that id. */
 export async function findSchedule(
   db: Database,
   scope: Scope,
@@ -53,7 +53,7 @@ export async function findSchedule(
   return row
 }
 
-/** A file that was sent for, as its mail tells of it; undefined once it is gone. */
+/** Finds a sent file for its mail; undefined once it was deleted. */
 export async function findSentFile(db: Database, scope: Scope, id: string) {
   const [[row]] = await db.read(scope, [
     sql<{ format: string; rows_total: number; query: unknown; titulo: string | null }>`

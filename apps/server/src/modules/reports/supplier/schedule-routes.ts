@@ -13,7 +13,7 @@ import { createSchedule, removeSchedule, switchSchedule } from './schedule-comma
 import { presentSchedule } from './schedule-present.ts'
 import { findSchedule, findSchedules } from './schedule-queries.ts'
 
-/** The reports that a person gets by mail. */
+/** A person's scheduled reports by mail. */
 export function reportScheduleRoutes(app: FastifyInstance): void {
   serve(app, listReportSchedules, async ({ db, scope }) => {
     const [kept, offered] = await Promise.all([findSchedules(db, scope), findOfferedReports(db, scope)])

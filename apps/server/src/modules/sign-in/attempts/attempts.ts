@@ -13,7 +13,7 @@ import {
   unprovenAttempts,
 } from '../rules.ts'
 
-/** An attempt to sign in that was taken: what counts it, and what is known of where it comes from. */
+/** A counted attempt to sign in, with its counter and what is known of its origin. */
 export interface SignInAttempt {
   counter: string
   standing: 'device' | 'network' | 'unknown'
@@ -25,9 +25,9 @@ interface Answered extends SignInAttempt {
 }
 
 /**
- * Takes one attempt at a person's password before it is looked at, so that guesses made at once count as what they are.
- * Emails that are nobody's are counted as strangers' attempts are. The captcha is looked at where it is asked for only.
- * @throws Problem `captcha-needed`; `captcha-refused`; `account-locked` with the time left.
+ * Counts an attempt before the password is checked, so that parallel guesses are all counted. Unknown emails are
+ * counted like strangers' attempts. The captcha is only checked when required. @throws Problem `captcha-needed`;
+ * `captcha-refused`; `account-locked` with the time left.
  */
 export async function takeSignInAttempt(
   request: FastifyRequest,
@@ -45,7 +45,10 @@ export async function takeSignInAttempt(
   return taken
 }
 
-/** The password was right: the person's own counter starts afresh, and one that strangers share gets this attempt back. */
+/**
+ * After a correct password: resets the person's own counter, and returns this attempt to a counter shared with
+ * strangers.
+ */
 export async function forgiveSignInAttempt(
   request: FastifyRequest,
   { counter, standing }: SignInAttempt,
@@ -55,20 +58,19 @@ export async function forgiveSignInAttempt(
 }
 
 /**
- * Takes one attempt at the password of somebody who has shown already what no stranger has: an open session or a mailed
- * link. It is counted by that proof, so that nobody else uses it up.
- * @throws Problem `account-locked` with the time left.
+ * Counts an attempt by somebody with a proof that strangers lack: an open session or a mailed link. It is counted by
+ * that proof, so that nobody else can exhaust it. @throws Problem `account-locked` with the time left.
  */
 export async function takeAttempt(request: FastifyRequest, email: string, proof: string): Promise<void> {
   await take(request, provenKey(email, proof), accountDelays, 'account-locked')
 }
 
-/** The attempt was right: its counter starts afresh. */
+/** Resets the counter after a correct attempt. */
 export async function forgiveAttempts(request: FastifyRequest, email: string, proof: string): Promise<void> {
   await request.server.service.db.lookUp('attempt_succeeded', [provenKey(email, proof), ''])
 }
 
-/** Takes one attempt of the address only, for what names no account. @throws Problem `too-many-requests`. */
+/** Counts an attempt by address only, for requests that name no account. @throws Problem `too-many-requests`. */
 export async function takeAddressAttempt(request: FastifyRequest): Promise<void> {
   await take(request, addressKey(request.ip), addressDelays, 'too-many-requests')
 }

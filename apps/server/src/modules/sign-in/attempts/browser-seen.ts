@@ -4,8 +4,9 @@ import type { FastifyRequest } from 'fastify'
 import { networkOf } from '../../../core/turns/network.ts'
 
 /**
- * What the server itself sees of the browser that asks: its program and its network, the same at every host of the
- * installation. Of IPv4 the last part is left out: one person's connections may leave a carrier by addresses that are near.
+ * Returns a hash of the requesting browser's user agent and network, the same at every host of the installation. The
+ * last part of an IPv4 network is omitted, since carriers may route one person's connections through neighbouring
+ * addresses.
  */
 export function browserSeen(request: FastifyRequest): Buffer {
   const network = networkOf(request.ip)

@@ -5,17 +5,17 @@ import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts.
 import { isSecure } from '../../../core/http/log/secrets.ts'
 import { hashOf } from '../../../core/keys/keys.ts'
 
-/** Seconds for which a browser is remembered as one that a person has used. */
+/** Seconds that a browser is remembered as used by a person. */
 const rememberedSeconds = 365 * 24 * 60 * 60
 
 const tokenPattern = /^[\w-]{43}$/
 
-/** What a browser says of itself, as it is kept. */
+/** Returns the user agent in the form in which it is stored. */
 export function userAgentOf(request: FastifyRequest): string {
   return (request.headers['user-agent'] ?? '').slice(0, 300)
 }
 
-/** A browser as people call it (`Chrome en Windows`), from what it says of itself. */
+/** Returns a readable browser name (`Chrome en Windows`) from the user agent. */
 export function deviceName(userAgent: string): string {
   if (userAgent === '') return texts.unknownDevice
   const { browser, os } = Bowser.parse(userAgent)
@@ -24,13 +24,13 @@ export function deviceName(userAgent: string): string {
   return fill(texts.deviceOf, { browser: browser.name, system: os.name })
 }
 
-/** The hash of the cookie by which a person's browser is known again; undefined where it has none. */
+/** Returns the hash of the device cookie; undefined if there is none. */
 export function deviceHash(request: FastifyRequest): Buffer | undefined {
   const value = request.cookies[deviceCookieName(request)]
   return value !== undefined && tokenPattern.test(value) ? hashOf(value) : undefined
 }
 
-/** Lets a browser be known again; scripts cannot read it and other sites cannot send it. */
+/** Sets the device cookie, inaccessible to scripts and other sites. */
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   void reply.setCookie(deviceCookieName(request), token, {
     path: '/',

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const working = (milliseconds: number) => () =>
   new Promise<number>((resolve) => setTimeout(() => resolve(milliseconds), milliseconds))
 
-/** After how many milliseconds the answer came. */
+/** Measures the milliseconds until the answer. */
 async function durationOf(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now()
   const answered = atEvenTime(400, work).then(

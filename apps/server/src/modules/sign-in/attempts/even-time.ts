@@ -1,6 +1,6 @@
 /**
- * Answers at the next whole multiple of so many milliseconds, so that the clock does not tell what was done meanwhile:
- * whether a person was found, a link made and a mail written, or nothing of it.
+ * Answers at the next multiple of `milliseconds`, so that the response time does not reveal whether a person was
+ * found, a link created and a mail queued.
  */
 export async function atEvenTime<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const begun = performance.now()

@@ -12,7 +12,7 @@ import { expect, it } from 'vitest'
 
 const server = useTestServer()
 
-/** Somebody who works for a supplier of a company and in the company's back office, with one password. */
+/** Creates a person with one password for a supplier and for the back office of a company. */
 async function buildBoth() {
   const company = await buildCompany(server.db)
   await relaxStaffFactor(server.asAdmin, company)
@@ -21,7 +21,7 @@ async function buildBoth() {
   return { company, person }
 }
 
-/** One attempt at the portal; `solves` brings a captcha that a machine has solved. */
+/** Makes one attempt; `solves` adds a valid captcha. */
 async function atPortal(
   company: BuiltCompany,
   browser: TestBrowser,
@@ -42,12 +42,12 @@ async function atBackoffice(
   return server.call(staffLogin, browser, { body: { username: email, password, ...captcha } })
 }
 
-/** How many attempts come at once, where they need not come one after another: the back office answers each no sooner than a set time. */
+/** The number of parallel attempts where order is irrelevant, since the back office delays each answer. */
 const atOnce = 50
 
 /**
- * A stranger with an address for each attempt, who solves captchas as long as that gets a password looked at, and then tries
- * many at once. Returns how many were looked at: a password that is looked at is answered 401, whatever is not otherwise.
+ * Attacks with a new address per attempt, solving captchas while that gets passwords checked, then in parallel.
+ * Returns the number of checked passwords: only those are answered 401.
  */
 async function attack(company: BuiltCompany, email: string, turns: number): Promise<number> {
   const guess = { email, password: 'no es esta' }
@@ -76,7 +76,7 @@ async function attack(company: BuiltCompany, email: string, turns: number): Prom
 it('lets a stranger with three hundred addresses look at ten passwords of a person an hour, at both doors together', async () => {
   const { company, person } = await buildBoth()
   expect(await attack(company, person.email, 300)).toBe(10)
-  // Ten more once those are an hour old, and not before.
+  // Ten more are allowed once those are an hour old, not before.
   const turnClock = (minutes: number) =>
     server.asAdmin(
       'update attempt_counters set moments = array(select m - make_interval(mins => $1) from unnest(moments) m)',
@@ -94,7 +94,7 @@ it('keeps nobody out of a browser that the person used before, however many stra
   await server.signIn(person, portal)
   expect((await atBackoffice(desk, person)).status).toBe(200)
   await attack(company, person.email, 100)
-  // From elsewhere than ever before.
+  // From an address never used before.
   const moved = (from: TestBrowser, address: string) => {
     const browser = new TestBrowser(from.host, address)
     const device = from.cookies.get('enlace_device')
@@ -103,7 +103,7 @@ it('keeps nobody out of a browser that the person used before, however many stra
   }
   expect((await atPortal(company, moved(portal, '192.0.2.1'), person)).status).toBe(200)
   expect((await atBackoffice(moved(desk, '192.0.2.2'), person)).status).toBe(200)
-  // And from a network where the person signed in lately, in a browser without any cookie.
+  // And from a recently used network, in a browser without cookies.
   expect((await atPortal(company, new TestBrowser(company.host, portal.address), person)).status).toBe(200)
   expect((await atBackoffice(new TestBrowser(company.host, desk.address), person)).status).toBe(200)
 }, 240_000)

@@ -13,12 +13,12 @@ import type { Settings } from '../../../core/settings/settings.ts'
 
 const { mail: texts } = signInAlarmTexts
 
-/** A burst of refused sign-ins that was noticed just now. */
+/** A burst of refused sign-ins detected just now. */
 export interface RaisedAlarm extends Omit<SignInAlarm, 'at'> {
   company_id: number
 }
 
-/** A refused sign-in as it is told, and from how many on it is a burst. */
+/** A refused sign-in to record, and the threshold of a burst. */
 export interface ToldRefusal {
   door: 'portal' | 'backoffice'
   email: string
@@ -29,7 +29,7 @@ export interface ToldRefusal {
   alarmAt: { refusals: number; people: number; within: number; quiet: number }
 }
 
-/** Writes a refused sign-in to the trails that it concerns, and counts it; answers the alarms that it raised. */
+/** Records a refused sign-in in the audit trails concerned and counts it. Returns the raised alarms. */
 export function noteRefusal(db: Database, refusal: ToldRefusal): Promise<RaisedAlarm[]> {
   const { door, email, company, reason, address, device, alarmAt } = refusal
   const { refusals, people, within, quiet } = alarmAt
@@ -49,7 +49,7 @@ export function noteRefusal(db: Database, refusal: ToldRefusal): Promise<RaisedA
   )
 }
 
-/** Mails a company's administrators that many sign-ins are refused. */
+/** Mails a company's administrators about a burst of refused sign-ins. */
 export async function tellAdministrators(
   db: Database,
   settings: Pick<Settings, 'backofficeUrl'>,

@@ -6,18 +6,21 @@ import { userAgentOf } from './device.ts'
 import { noteRefusal, tellAdministrators } from './refusal-commands.ts'
 import { alarmAt } from '../rules.ts'
 
-/** Why a sign-in was refused, in the words of its trail. */
+/** The reason of a refused sign-in, as in the audit trail. */
 export type RefusalReason = 'password' | 'captcha' | 'locked' | 'factor' | 'provider'
 
-/** Whose sign-in it was: in the portal of which company, in the back office wherever the person works. */
+/**
+ * The person and the companies concerned: in the portal the visited one, in the back office all where the person
+ * works.
+ */
 export interface RefusedSignIn {
   email: string
   company: number | null
 }
 
 /**
- * Tells of a refused sign-in on the trail of each company that it concerns and in the person's own list, counts it, and
- * raises the alarm of a burst once an hour: a mail to the company's administrators, a line in the log and a figure.
+ * Records a refused sign-in in the audit trails of its companies and in the person's history, and raises the alarm of
+ * a burst at most once an hour: a mail to the administrators, a log line and a metric.
  */
 export async function noteRefusedSignIn(
   request: FastifyRequest,
@@ -50,7 +53,7 @@ const reasons: Partial<Record<ProblemCode, RefusalReason>> = {
   'oidc-factor': 'provider',
 }
 
-/** Does what may refuse a sign-in, and notes where it did. */
+/** Runs `work` and records its refusal of a sign-in. */
 export async function notingRefusal<T>(
   request: FastifyRequest,
   who: RefusedSignIn,

@@ -9,12 +9,12 @@ interface Unlocked {
   email: string
 }
 
-/** Who of the open company is let in again: a member of its staff or a supplier's user. */
+/** The person to unlock: a staff member or a supplier's user. */
 export type KeptOut = { staff: string } | { membership: string }
 
 /**
- * Lifts what failed attempts keep somebody of the open company out by, at both doors, and writes it to the trail. False where
- * the company has nobody such.
+ * Lifts the lock of somebody of the open company, in portal and back office, with an audit entry. False if the company
+ * has no such person.
  */
 export function unlockHere(
   db: Database,
@@ -34,7 +34,7 @@ export function unlockHere(
   })
 }
 
-/** Lifts the lock for the operator: of the company's user or staff member with this email. */
+/** Lifts the lock of the company's user or staff member with this email, for the operator. */
 export function unlockPerson(db: Database, scope: Scope, email: string): Promise<boolean> {
   return db.transaction(scope, async (tx) => {
     const [unlocked] = await tx.run(sql<Unlocked>`select * from scope_unlock_person(${email})`.compile(query))

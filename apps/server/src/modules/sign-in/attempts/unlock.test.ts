@@ -17,7 +17,7 @@ async function buildHouse() {
   return { company, boss: await server.signInStaff(boss) }
 }
 
-/** Fails until nothing more is looked at, and answers a try with the right password from elsewhere. */
+/** Fails until attempts from new browsers are refused unchecked. */
 async function lockOut(
   knock: (browser: TestBrowser, password: string, captcha: string) => Promise<number>,
   host: string,

@@ -6,7 +6,7 @@ import { hashOf, randomToken, type Keys } from '../../../core/keys/keys.ts'
 import { issueTokens, refuseUnshown, type IssuedTokens, type OpenedPerson } from '../session/commands.ts'
 import { handOverSeconds, tokenSeconds } from '../rules.ts'
 
-/** Keeps the hash of a code that hands the open session over; returns whether the person has the membership. */
+/** Saves the hash of a code that hands over the open session. Returns whether the person has the membership. */
 export function handOverSession(
   db: Database,
   scope: Scope,
@@ -40,18 +40,18 @@ export function handOverSession(
   })
 }
 
-/** The outcome of a code that was known: whose it is, and whether it opened the session. */
+/** The result of a known code: its person, and whether it opened the session. */
 export interface Arrival extends OpenedPerson {
   is_open: boolean
   membership_id: string
   left_company: number
   is_shared_device: boolean
   token_seconds_left: number
-  /** Seconds until the person signs in again, as where it came from. */
+  /** Seconds until the session's original expiry. */
   seconds_left: number
 }
 
-/** Spends a code and opens its session with new tokens; undefined where nobody made the code. */
+/** Uses a code and opens its session with new tokens; undefined if the code is unknown. */
 export async function takeHandedOver(
   db: Database,
   keys: Keys,

@@ -16,8 +16,8 @@ import { switchAnswer } from '../session/present.ts'
 import { findPersonMembership, getScopePerson } from '../session/queries.ts'
 
 /**
- * The switch to a company at another host, where this host's cookie does not go: a code is taken there by the browser
- * and spent once. The session that is left stays; the one that is opened ends when it would have.
+ * The switch to a company at another host, to which this host's cookie is not sent: the browser carries a one-time
+ * code there. The old session remains; the new one keeps its expiry.
  */
 export function handOverRoutes(app: FastifyInstance): void {
   const { db, keys } = app.service

@@ -18,14 +18,14 @@ import { beforeEach, expect, it } from 'vitest'
 
 const server = useTestServer({ PUBLIC_URL: 'http://portal.test:4000/' })
 
-/** A browser is at one place, whichever host it asks. */
+/** The address of the browser, the same for all hosts. */
 let here = ''
 beforeEach(() => {
   here = new TestBrowser('anywhere.test').address
 })
 const at = (host: string) => new TestBrowser(host, here)
 
-/** A person of two companies at hosts of their own, or at none, signed in to the first. */
+/** Creates a person with two companies, with or without hosts of their own, and signs in to the first. */
 async function enterFirstOfTwo({ firstHost }: { firstHost?: null } = {}) {
   const first = await buildCompany(server.db, firstHost === null ? { host: null } : {})
   const second = await buildCompany(server.db)
@@ -42,7 +42,7 @@ const handOver = (browser: TestBrowser, membership: string, isSharedDevice = fal
 
 const codeIn = (address: string) => address.split('#/hand-over/')[1] ?? ''
 
-/** The same browser at another host, where it holds nothing of the first. */
+/** Redeems a code in the same browser at another host, without the cookies of the first. */
 const take = (browser: TestBrowser, code: string, from: string) =>
   server.call(takeHandOver, browser, { body: { code, from: `http://${from}:4000/` } })
 
@@ -88,7 +88,7 @@ it('gives the other host a cookie and tokens of its own, and leaves the first se
     body: { client_id, client_secret, refresh_token, grant_type: 'refresh_token' },
   })
   expect(refreshed.status).toBe(200)
-  // Neither half opens anything at the other's side.
+  // Neither half opens anything at the other host.
   const mixed = at(first.host)
   mixed.cookies.set('enlace_session', browser.cookies.get('enlace_session') ?? '')
   mixed.token = taken.body.data.session_token
@@ -181,7 +181,7 @@ it('opens at no other host, and for nobody who did not come from where it was ma
   ] as const) {
     expect([host, from, (await take(at(host), code, from)).status]).toEqual([host, from, 410])
   }
-  // A name that is nobody’s is answered nothing at all.
+  // A host that no company claims gets no answer.
   expect((await take(at('nobody-claims.test'), code, first.host)).status).toBe(421)
   const nowhere = await server.call(takeHandOver, at(second.host), { body: { code, from: '' } })
   expect(nowhere.status).toBe(410)
@@ -193,10 +193,10 @@ it('opens nothing in another browser, whatever it says of where it came from', a
   const { body } = await handOver(browser, there.membership)
   const code = codeIn(body.address)
   const from = `http://${first.host}:4000/`
-  // A thief elsewhere, who knows the address, and where it was made.
+  // A thief with another address who knows the host where it was created.
   const thief = new TestBrowser(second.host, '203.0.113.9')
   expect((await take(thief, code, first.host)).problem.code).toBe('hand-over-spent')
-  // And one beside the person, in another program.
+  // And one on the same network with another program.
   const beside = await server.portal.inject({
     method: 'POST',
     url: `/api${takeHandOver.path}`,
@@ -289,7 +289,7 @@ it('keeps a code by its hash only, and out of the log', async () => {
   const code = codeIn(body.address)
   expect(code).toHaveLength(43)
   await take(at(second.host), code, first.host)
-  // A person who types the address as a path, and a program that puts the code in a query.
+  // A code typed as a path, and one in a query.
   await server.portal.inject({ url: `/hand-over/${code}`, headers: { host: second.host } })
   await server.portal.inject({
     url: `/api/session/hand-over/${code}?code=${code}`,

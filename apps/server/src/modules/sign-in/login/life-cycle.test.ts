@@ -18,7 +18,7 @@ import { expect, it } from 'vitest'
 
 const server = useTestServer()
 
-/** A signed-in person, with the tokens that its browser keeps. */
+/** Signs a person in. Returns the tokens that the browser keeps. */
 async function enter() {
   const company = await buildCompany(server.db)
   const { person, thirdParty, branch } = await buildSupplier(server.db, company)

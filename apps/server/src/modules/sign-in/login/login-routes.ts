@@ -18,10 +18,11 @@ import { noteRefusedSignIn, notingRefusal } from '../attempts/refusals.ts'
 import { isDemoEmail } from '../rules.ts'
 
 /**
- * The login. Refused, it answers 401 (wrong), 422 (a captcha is asked for) or 429 (locked for a while, with `retry-after`) in the specification's
- * shape: `error: true` and the `message` to show, beside the problem's code. Wrong password, unknown email, disabled
- * user and a person of other companies only are one answer, in one time. Who has a second factor, or needs one, gets the
- * step to take instead of a session: `error: true` with its `message`, for a client that knows of none.
+ * The login. A refusal is answered with 401 (wrong), 422 (captcha required) or 429 (locked, with `retry-after`) in the
+ * specification's shape: `error: true` and the `message`, with the problem's code. Wrong password, unknown email,
+ * disabled user and a person of other companies only get the same answer in the same time. With a second factor due,
+ * the answer has the step to take instead of a session, with `error: true` and a `message` for clients that do not
+ * support it.
  */
 export function loginRoutes(app: FastifyInstance): void {
   const { db } = app.service
@@ -49,7 +50,7 @@ export function loginRoutes(app: FastifyInstance): void {
   })
 }
 
-/** A login for another company at an address that one claims is an entry in the trail of the one that claims it. */
+/** A login for another company at a claimed address is recorded in the audit trail of the claiming company. */
 async function auditForeignCompany(request: FastifyRequest, email: string, wanted: number): Promise<void> {
   const visited = await findVisitedCompany(request)
   if (!visited?.isClaimed || visited.company === wanted) return

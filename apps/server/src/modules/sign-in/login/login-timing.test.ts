@@ -11,18 +11,18 @@ import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { verify } from '@node-rs/argon2'
 import { expect, it, vi } from 'vitest'
 
-// The real Argon2, counted: what a login costs is told by the hashings that it does, not by a busy machine's clock.
+// The real Argon2, counted: the number of hashes measures the cost, independent of machine load.
 vi.mock('@node-rs/argon2', { spy: true })
 
 const server = useTestServer()
 
-/** Gives every built user the hash that the product would have kept; theirs is a quick one. */
+/** Gives every built user a hash with production cost; by default they have a cheap one. */
 async function keepAsInProduction() {
   const kept = await hashPassword(usualPassword)
   await server.asAdmin('update identities set password_hash = $1 where password_hash is not null', [kept])
 }
 
-/** What a refused login did: its hashings with their cost, and what it asked the database for. */
+/** Measures a refused login: its hashes with their cost, and its database lookups. */
 async function workOf(email: string, password: string, company: { id: number; host: string }) {
   const hashings = vi.mocked(verify)
   hashings.mockClear()
@@ -33,9 +33,9 @@ async function workOf(email: string, password: string, company: { id: number; ho
   const work = {
     status,
     bytes: response.body.length,
-    // Everything of a hash but its salt and what it hashed.
+    // The parameters of a hash, without salt and digest.
     hashings: hashings.mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4).join('$')),
-    // The company of an address is asked for once in some seconds, anyone who signs in.
+    // The company of an address is cached for some seconds, so its lookup is not counted.
     lookUps: lookUps.mock.calls.map(([name]) => name).filter((name) => name !== 'visited_company'),
   }
   lookUps.mockRestore()

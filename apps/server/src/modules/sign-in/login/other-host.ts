@@ -5,8 +5,8 @@ import { linkTo } from '../../../core/mail/links.ts'
 import type { PersonMembership } from '../session/queries.ts'
 
 /**
- * Tells of a membership whether its company is reached at another host than this request's: at its own where it claims
- * some, else at any that no company claims.
+ * Returns a predicate for memberships whose company is not reached at this request's host: a company with hosts at
+ * those, others at any unclaimed host.
  */
 export async function elsewhereFrom(
   request: FastifyRequest,
@@ -17,8 +17,8 @@ export async function elsewhereFrom(
 }
 
 /**
- * The address of a company's portal at its own host, or where the operator put the portal; what a request called its
- * host is never part of it. @throws Problem `company-mismatch` where another company claims the operator's.
+ * Returns the address of a company's portal at its own host, or at the operator's, never at the request's host.
+ * @throws Problem `company-mismatch` if another company claims the operator's.
  */
 export async function addressOf(
   request: FastifyRequest,

@@ -20,7 +20,7 @@ import { elsewhereFrom } from './other-host.ts'
 import { sessionContext, switchAnswer, userInfo } from '../session/present.ts'
 import { findPersonMembership, getScopePerson, getSession } from '../session/queries.ts'
 
-/** The session after its login: keeping it, looking at it, moving it to another membership, ending it. */
+/** The open session: refreshing it, reading it, switching its membership, ending it. */
 export function sessionRoutes(app: FastifyInstance): void {
   const { db, keys } = app.service
 
@@ -46,7 +46,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     throw new Problem('refresh-refused')
   })
 
-  // Answers a session that has ended or expired, too: anyone who leaves twice has left.
+  // An ended or expired session is accepted as well, since signing out is idempotent.
   serve(app, logout, async ({ scope, request, reply, query }) => {
     if (isViewing(request)) {
       await leaveView(request, reply)
@@ -56,7 +56,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     const halves = sessionHalves(request)
     const ended = halves && (await endSession(db, halves, query.idle !== undefined))
     if (!ended) throw new Problem('session-missing')
-    // Only the two halves of the session end it; that was its proof, and it opens no more.
+    // Both halves of the session are required to end it, and serve as its proof.
     scope.prove()
     clearSessionCookie(request, reply)
     issueAntiForgery(request, reply, null)

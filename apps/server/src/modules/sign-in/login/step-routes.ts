@@ -9,7 +9,7 @@ import { serve } from '../../../core/http/serve/serve.ts'
 import { enter } from '../session/enter.ts'
 import { stepQuestionRoutes, takeStep } from '../second-factor/second-step.ts'
 
-/** The second step of the portal's login. Its token was given to the person who knew the password and opens nothing by itself. */
+/** The second step of the portal's login. Its token, issued after a correct password, opens nothing by itself. */
 export function secondStepRoutes(app: FastifyInstance): void {
   stepQuestionRoutes(app, 'supplier', {
     askPasskey: askSignInPasskey,

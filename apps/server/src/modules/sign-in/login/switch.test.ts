@@ -17,7 +17,7 @@ import { expect, it } from 'vitest'
 
 const server = useTestServer()
 
-/** A person of two companies at an address that neither claims, signed in to the first. */
+/** Creates a person with two companies at an unclaimed address, signed in to the first. */
 async function enterFirstOfTwo() {
   const [first, second] = [
     await buildCompany(server.db, { host: null }),

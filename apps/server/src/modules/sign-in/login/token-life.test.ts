@@ -7,18 +7,18 @@ import { refreshGraceSeconds } from '../rules.ts'
 
 const server = useTestServer()
 
-/** Lives that are tried, and what happens in each: enough that every turn comes after every other. */
+/** The number of simulated sessions, enough for every order of two actions. */
 const lives = 24
 const turns = 30
 
-/** What must be true of a session after all that has happened to it, regardless of who did it in whatever order. */
+/** The invariants of a session after its actions, in any order. */
 interface Expected {
   isOpen: boolean
   isIdle: boolean
   hasExpired: boolean
-  /** Every refresh token that was ever handed out; the last one is good. */
+  /** Every refresh token issued; the last one is valid. */
   chain: string[]
-  /** Whether the lost answer of the last exchange may still be given again. */
+  /** Whether the lost answer of the last refresh may be repeated. */
   mayRepeat: boolean
 }
 
@@ -54,7 +54,7 @@ async function enter() {
 
 type Life = Awaited<ReturnType<typeof enter>>
 
-/** A tab exchanges the token that it holds: the last one, the one before, or one of long ago. */
+/** A tab exchanges its token: the current, the previous, or an older one. */
 async function exchange({ expected, refresh }: Life, held: number): Promise<void> {
   const { chain } = expected
   const last = chain.length - 1
@@ -91,7 +91,7 @@ const acts: Record<string, (life: Life, random: ReturnType<typeof seededRandom>)
   'exchanges a token of long ago': (life, random) => exchange(life, random.integer(2, 6)),
   'exchanges a made-up token': async ({ expected, refresh }) => {
     expect((await refresh('made-up')).status).toBe(401)
-    // Who has the browser's other secrets and a token that was never given out is no browser of ours.
+    // A request with valid secrets but a token that was never issued is an attack.
     if (!expected.isIdle) expected.isOpen = false
   },
   'stays away': async ({ expected, change }) => {
@@ -103,7 +103,7 @@ const acts: Record<string, (life: Life, random: ReturnType<typeof seededRandom>)
     expected.isOpen = false
   },
 }
-/** How often each is chosen; what ends a session is rare, so that lives are long. */
+/** The weight of each action; those that end a session are rare, so that sessions are long. */
 const weights: Record<string, number> = {
   'exchanges the last token': 10,
   'asks again for the answer that was lost': 6,
@@ -131,11 +131,11 @@ it('is open exactly as long as its tokens were used as they were given out, in a
       if (wasOpen && !(isOpen && !isIdle)) ends.add(act)
       const { status } = await server.call(getSessionContext, life.browser)
       expect(status, `seed ${seed}: ${story.join(', ')}`).toBe(isOpen && !isIdle && !hasExpired ? 200 : 401)
-      // Two turns after the end tell whether anything brings a session back.
+      // Two actions after the end show whether anything revives a session.
       if (!wasOpen && story.length > 2 && random.integer(0, 3) === 0) break
     }
   }
-  // Every way of ending was met; without this the lives above might have been too easy.
+  // Every way of ending must have occurred, or the simulation is too weak.
   expect([...ends].toSorted()).toEqual(
     [
       'exchanges a made-up token',

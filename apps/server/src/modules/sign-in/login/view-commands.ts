@@ -5,12 +5,12 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { viewToken } from '@enlace/domain/view-token.ts'
 import { hashOf, randomToken } from '../../../core/keys/keys.ts'
 
-/** Minutes for which somebody may look at the portal as somebody else. */
+/** Minutes that a view as another user lasts. */
 export const viewMinutes = 30
-/** Seconds for which the code that opens a look is good: the browser goes there at once. */
+/** Seconds that the code of a view is valid, since the browser redeems it at once. */
 const codeSeconds = 60
 
-/** As whom to look, and between which hosts the browser goes. */
+/** The user to view as, and the hosts between which the browser moves. */
 export interface WantedView {
   party: number
   membership: string
@@ -18,11 +18,11 @@ export interface WantedView {
   host: string
   leftHost: string
   origin: string
-  /** What the server sees of the browser that asks. */
+  /** The fingerprint of the requesting browser. */
   browser: Buffer
 }
 
-/** Keeps a code that opens a look, and tells the person's history. @throws DatabaseRefusal `user-not-joined`. */
+/** Saves the code of a view, with an entry in the user's history. @throws DatabaseRefusal `user-not-joined`. */
 export async function beginView(db: Database, scope: Scope, view: WantedView): Promise<void> {
   const { party, membership, code, host, leftHost, origin, browser } = view
   await db.transaction(scope, async (tx) => {
@@ -42,7 +42,7 @@ export async function beginView(db: Database, scope: Scope, view: WantedView): P
   })
 }
 
-/** A look that was opened: who looks, as whom, until when. */
+/** An open view: the viewer, the viewed user, and its end. */
 interface OpenedView {
   company_id: number
   staff_email: string
@@ -56,7 +56,7 @@ interface OpenedView {
   membership_id: string
 }
 
-/** Opens a look with its code; undefined where the code opens nothing (any more). */
+/** Opens a view with its code; undefined if the code is invalid. */
 export async function takeView(
   db: Database,
   { code, host, leftHost, browser }: { code: string; host: string; leftHost: string; browser: Buffer },
@@ -76,7 +76,7 @@ export async function takeView(
   return view && { view, token, cookie }
 }
 
-/** Ends a look before its time. */
+/** Ends a view early. */
 export async function endView(
   db: Database,
   { token, cookie }: { token: Buffer; cookie: Buffer },

@@ -7,7 +7,7 @@ import { hostOf, rememberCompany } from '../../../core/http/visited-company.ts'
 import { browserSeen } from '../attempts/browser-seen.ts'
 import { endView, takeView, viewMinutes } from './view-commands.ts'
 
-/** A look at the portal as a supplier's user, which a company's staff begins in its back office. */
+/** Viewing the portal as a supplier's user, started by the staff in the back office. */
 export function viewRoutes(app: FastifyInstance): void {
   const { db } = app.service
 
@@ -39,7 +39,7 @@ export function viewRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Ends a look before its time, as who signs out does. */
+/** Ends a view early, like signing out. */
 export async function leaveView(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const halves = viewHalves(request)
   if (halves) await endView(request.server.service.db, halves)

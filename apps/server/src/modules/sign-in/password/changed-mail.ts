@@ -4,7 +4,7 @@ import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { writeMail } from '../../../core/mail/writing/write.ts'
 import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'
 
-/** Tells a person that its password was set anew, when and from where, and what to do if it was somebody else. */
+/** Writes the mail about a changed password, with time, origin and what to do if it was somebody else. */
 export function writeChangedMail(
   brand: MailBrand,
   { email, address, at, loginLink }: { email: string; address: string; at: Date; loginLink: string },

@@ -4,7 +4,7 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { queueMail } from '../../../core/mail/commands.ts'
 import type { MailContent } from '../../../core/mail/writing/words.ts'
 
-/** Who asked for a new password. */
+/** The person who asked for a new password. */
 export interface RecoveringPerson {
   identity_id: string
   email: string
@@ -12,8 +12,8 @@ export interface RecoveringPerson {
 }
 
 /**
- * Makes a link for the person behind an email who has an active membership in the open company, and queues its mail
- * with it: an earlier link no longer works. Undefined where there is nobody.
+ * Creates a link for the person with an active membership in the open company and queues its mail; earlier links
+ * become invalid. Undefined if there is nobody.
  */
 export function issueRecoveryLink(
   db: Database,

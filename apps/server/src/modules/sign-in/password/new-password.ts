@@ -6,8 +6,8 @@ import { findNamesOf } from '../session/queries.ts'
 import { isCommonPassword } from './password-rules.ts'
 
 /**
- * Demands that a new password is none that somebody who knows the person would try: its names, its companies' and its
- * suppliers' are looked up. @throws Problem `invalid-fields` at the password.
+ * Rejects a new password that is easy to guess from the names of the person, its companies and its suppliers. @throws
+ * Problem `invalid-fields` at the password.
  */
 export async function demandNewPassword(
   request: FastifyRequest,

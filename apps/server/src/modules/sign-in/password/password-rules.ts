@@ -1,7 +1,7 @@
 import { commonWords } from '@enlace/domain/common-passwords.ts'
 import { fold } from '@enlace/domain/text.ts'
 
-/** Rows of keys and of figures that a finger runs along, and columns of keys that it runs down. */
+/** Keyboard rows and columns, for detecting key walks. */
 const walks = [
   '01234567890123456789',
   '98765432109876543210',
@@ -18,7 +18,7 @@ const walks = [
   'a1b2c3d4e5f6g7h8i9',
 ].flatMap((walk) => [walk, Array.from(walk).toReversed().join('')])
 
-/** Letters that people write as figures and marks. */
+/** Characters commonly used in place of letters (leetspeak). */
 const disguises: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -35,9 +35,9 @@ const disguises: Record<string, string> = {
   '+': 't',
 }
 
-/** What the product is called. */
+/** The product's name. */
 const product = 'enlace'
-/** Words that are between others and tell nothing by themselves. */
+/** Filler words that add no information. */
 const fillers = [
   'de',
   'del',
@@ -57,20 +57,19 @@ const fillers = [
   'sa',
   'ltda',
 ]
-/** Letters beside what is known from which on a password is one of its own: a word or two that nobody guesses by the name. */
+/** The minimum number of letters besides known words: a word or two that cannot be derived from the name. */
 const ownLetters = 7
 
-/** What somebody who guesses would try first for this person. */
+/** The facts about a person that an attacker would try first. */
 export interface KnownOfPerson {
   email: string
-  /** The person's names, its companies' and its suppliers', as far as they are known. */
+  /** The known names of the person, its companies and its suppliers. */
   names?: readonly string[]
 }
 
 /**
- * Tells whether a password is among the first that somebody would try: well-known words, or words of the person's own email,
- * name, company, supplier and the product's, one after another, with figures and marks in them or around them; one piece again
- * and again; a walk over the keys.
+ * Returns whether a password is easy to guess: well-known words or the person's own (email, name, company, supplier,
+ * product), combined with digits and symbols; a repeated piece; a keyboard walk.
  */
 export function isCommonPassword(password: string, { email, names = [] }: KnownOfPerson): boolean {
   const folded = fold(password)
@@ -81,7 +80,7 @@ export function isCommonPassword(password: string, { email, names = [] }: KnownO
     .some((letters) => letters.length < 3 || commonWords.has(letters) || restOf(letters, own) < ownLetters)
 }
 
-/** Words that somebody who knows the person would try first, the longest first. */
+/** Returns the words known about the person, longest first. */
 function ownWords(email: string, names: readonly string[]): string[] {
   const parts = [email, ...names, product].flatMap((text) => {
     const words = fold(text)
@@ -97,8 +96,8 @@ function ownWords(email: string, names: readonly string[]): string[] {
 }
 
 /**
- * How many letters of a password are neither the person's own words nor well-known ones, where one of the own words is in it or
- * it is nothing but well-known words; without end, else.
+ * Counts the letters of a password that are neither the person's own nor well-known words, if it contains own words.
+ * Otherwise 0 for well-known words only, or Infinity.
  */
 function restOf(letters: string, own: readonly string[]): number {
   let rest = letters
@@ -113,7 +112,7 @@ function restOf(letters: string, own: readonly string[]): number {
   return isOfKnownWords(letters, 2) ? 0 : Infinity
 }
 
-/** Whether a row of letters is at most so many well-known words one after another, with fillers between them. */
+/** Returns whether letters consist of at most `most` well-known words, with fillers between them. */
 function isOfKnownWords(letters: string, most: number): boolean {
   if (letters === '') return true
   for (let length = letters.length; length > 0; length--) {
@@ -129,7 +128,10 @@ function lettersOf(text: string): string {
   return fold(text).replace(/[^a-z]/g, '')
 }
 
-/** The word behind `c0l0mb1a2026`: figures inside a word are letters, figures and marks `around` it are not. */
+/**
+ * Returns the word behind `c0l0mb1a2026`: digits inside a word are letters, digits and symbols `around` it are
+ * dropped.
+ */
 function undisguised(folded: string, around = /^[^a-z]+|[^a-z]+$/g): string {
   const inner = folded.replace(around, '')
   return Array.from(inner, (letter) => disguises[letter] ?? letter).join('')
@@ -139,7 +141,7 @@ function isRepeated(text: string): boolean {
   return /^(.{1,5})\1+.?$/s.test(text)
 }
 
-/** Whether a finger wrote all of it but a year or a mark, along at most three runs of keys. */
+/** Returns whether all but a year or symbol is at most three keyboard walks. */
 function isWalk(text: string): boolean {
   const plain = text.replace(/[^a-z0-9]/g, '')
   return plain.length > 0 && isOfWalks(plain, 3)

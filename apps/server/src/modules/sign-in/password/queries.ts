@@ -1,7 +1,9 @@
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** Whether the company's recovery tells nobody which emails are users (decisions 3); it tells them unless it says so. */
+/**
+ * Returns whether the company's password recovery hides which emails are users (decisions 3); by default it does not.
+ */
 export async function isRecoveryNeutral(db: Database, scope: Scope): Promise<boolean> {
   const [[kept]] = await db.read(scope, [
     query

@@ -4,7 +4,7 @@ import { writeMail } from '../../../core/mail/writing/write.ts'
 import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'
 import { linkMinutes } from '../rules.ts'
 
-/** The mail with the link to set a new password; the password itself is in no mail. */
+/** Writes the mail with the link to set a new password. */
 export function writeRecoveryMail(
   brand: MailBrand,
   { email, first_name: name }: { email: string; first_name: string },

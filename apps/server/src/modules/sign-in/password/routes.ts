@@ -23,9 +23,9 @@ import { linkMinutes } from '../rules.ts'
 import { evenTime } from './rules.ts'
 
 /**
- * Asking for a new password. The answer tells whether there is such a user, as specified, unless the company wants it
- * neutral; the time that it takes never does. What is asked is counted by address and by email, known or not. An email that
- * was asked for too often is mailed nothing more for a while and nobody is told: the links that it has are good still.
+ * Password recovery. As specified, the answer reveals whether the user exists, unless the company hides it; the
+ * response time never does. Requests are counted by address and by email, known or not. An email asked for too often
+ * silently gets no more mails for a while; its existing links stay valid.
  */
 export function passwordRecoveryRoutes(app: FastifyInstance): void {
   serve(app, recoverPassword, async ({ db, request, body }) => {
@@ -48,7 +48,7 @@ export function passwordRecoveryRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Mails the link where there is somebody to have it, and writes either into the audit trail. */
+/** Mails the link if the user exists, with an audit entry in either case. */
 async function recover(
   request: FastifyRequest,
   company: number,

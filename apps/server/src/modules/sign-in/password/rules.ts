@@ -1,2 +1,2 @@
-/** Milliseconds at whose multiples a recovery is answered: more than finding, writing and keeping take together. */
+/** Recovery answers at multiples of these milliseconds, more than lookup and writes take together. */
 export const evenTime = 400

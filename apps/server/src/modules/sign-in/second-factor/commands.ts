@@ -4,7 +4,7 @@ import { call } from '@enlace/database/call.ts'
 import { query, type Database, type Transaction } from '@enlace/database/database.ts'
 import { mostPasskeys } from './rules.ts'
 
-/** Gives a step another question for a passkey, or another key for an app. */
+/** Replaces the passkey challenge or the app key of a step. */
 export async function changeStep(
   db: Database,
   token: Buffer,
@@ -13,31 +13,31 @@ export async function changeStep(
   await db.lookUp('change_factor_step', [token, challenge ?? null, sealed ?? null])
 }
 
-/** Takes the question of a step: it is answered once, whatever the answer. */
+/** Takes the challenge of a step, which can be answered only once. */
 export async function takeChallenge(db: Database, token: Buffer): Promise<string | undefined> {
   const [row] = await db.lookUp<{ take_factor_challenge: string | null }>('take_factor_challenge', [token])
   return row?.take_factor_challenge ?? undefined
 }
 
-/** Ends a step; false where another tab was first. */
+/** Ends a step; false if another tab was first. */
 export async function spendStep(db: Database, token: Buffer): Promise<boolean> {
   const [row] = await db.lookUp<{ spend_factor_step: boolean }>('spend_factor_step', [token])
   return row?.spend_factor_step === true
 }
 
-/** The sealed key of a person's app; undefined where it has none. */
+/** Returns the sealed key of a person's app; undefined if there is none. */
 export async function findTotpSecret(db: Database, person: string): Promise<Buffer | undefined> {
   const [row] = await db.lookUp<{ totp_secret_of: Buffer | null }>('totp_secret_of', [person])
   return row?.totp_secret_of ?? undefined
 }
 
-/** Uses an app's code; false where it or a later one was used. */
+/** Uses a TOTP counter; false if it or a later one was used. */
 export async function useTotp(db: Database, person: string, counter: number): Promise<boolean> {
   const [row] = await db.lookUp<{ use_totp: boolean }>('use_totp', [person, counter])
   return row?.use_totp === true
 }
 
-/** A passkey that a browser just made, as it is to be kept. */
+/** A new passkey to save. */
 export interface MadePasskey {
   credential: string
   publicKey: Buffer
@@ -47,23 +47,23 @@ export interface MadePasskey {
   isSynced: boolean
 }
 
-/** A passkey as it is kept. */
+/** A passkey as stored. */
 export interface KeptPasskey {
   id: string
   credential_id: string
   public_key: Buffer
-  /** As text, because it may have more digits than a number keeps. */
+  /** As text, since it may exceed the safe integers. */
   counter: string
   transports: string[]
   rp_id: string
 }
 
-/** All passkeys of a person. */
+/** Returns all passkeys of a person. */
 export function findPasskeys(db: Database, person: string): Promise<KeptPasskey[]> {
   return db.lookUp<KeptPasskey>('passkeys_of', [person])
 }
 
-/** Uses a passkey; false where its counter did not rise. */
+/** Uses a passkey; false if its counter did not increase. */
 export async function usePasskey(
   db: Database,
   person: string,
@@ -77,13 +77,13 @@ export async function usePasskey(
   return row?.use_passkey === true
 }
 
-/** Uses a code for an emergency; false where there is none such left. */
+/** Uses a recovery code; false if it is not among the unused ones. */
 export async function useRecoveryCode(db: Database, person: string, hash: Buffer): Promise<boolean> {
   const [row] = await db.lookUp<{ use_recovery_code: boolean }>('use_recovery_code', [person, hash])
   return row?.use_recovery_code === true
 }
 
-/** Takes an authenticator app into use, in the place of a former one. */
+/** Saves an authenticator app, replacing an earlier one. */
 export async function setTotp(
   tx: Pick<Transaction, 'run'>,
   person: string,
@@ -93,7 +93,7 @@ export async function setTotp(
   await tx.run(sql`select set_totp(${person}, ${sealed}, ${counter})`.compile(query))
 }
 
-/** Takes a passkey into use; false where there are too many, or it is known already. */
+/** Saves a passkey; false if there are too many, or it is known already. */
 export async function addPasskey(
   tx: Pick<Transaction, 'run'>,
   person: string,
@@ -117,7 +117,7 @@ export async function addPasskey(
   return row?.is_added === true
 }
 
-/** Keeps codes for an emergency in the place of all former ones; without `renews`, only where none is left. */
+/** Replaces all recovery codes; without `renews`, only if none is left. */
 export async function setRecoveryCodes(
   tx: Pick<Transaction, 'run'>,
   person: string,
@@ -132,7 +132,7 @@ export async function setRecoveryCodes(
   return row?.is_set === true
 }
 
-/** Remembers a browser by its new cookie; returns whether the person has used others before and never this one. */
+/** Saves the new cookie of a browser. Returns whether the person has used other browsers before, but never this one. */
 export async function noteDevice(
   tx: Pick<Transaction, 'run'>,
   person: string,
@@ -154,7 +154,7 @@ export async function noteDevice(
   return noted?.is_new === true && !noted.is_first
 }
 
-/** Writes how a login ended into the person's history. */
+/** Adds the outcome of a login to the person's history. */
 export async function noteSignIn(
   tx: Pick<Transaction, 'run'>,
   entry: { person: string; company: number; address: string; device: string; outcome: SignInOutcome },

@@ -14,12 +14,12 @@ import { relyingParty } from './relying-party.ts'
 import { makeRecoveryCodes, recoveryHash } from './rules.ts'
 import { totpCounter } from './totp.ts'
 
-/** A factor that is about to be taken into use. */
+/** A factor to be saved. */
 export type NewFactor =
   | { kind: 'totp'; sealed: Buffer; counter: number }
   | { kind: 'passkey'; name: string; made: MadePasskey }
 
-/** An app whose first code is right. @throws Problem `factor-refused`, `account-locked`. */
+/** Verifies the first code of an app. @throws Problem `factor-refused`, `account-locked`. */
 export async function readNewTotp(
   request: FastifyRequest,
   { person }: Pick<Claimant, 'person'>,
@@ -33,7 +33,7 @@ export async function readNewTotp(
   return { kind: 'totp', sealed, counter }
 }
 
-/** A passkey that was made of a step's question. @throws Problem `factor-refused`. */
+/** Verifies a passkey created for a step's challenge. @throws Problem `factor-refused`. */
 export async function readNewPasskey(
   request: FastifyRequest,
   step: Buffer,
@@ -47,7 +47,7 @@ export async function readNewPasskey(
   return { kind: 'passkey', name, made }
 }
 
-/** The mail that tells a person of its new factor. */
+/** Writes the mail about a new factor. */
 export function writeFactorMail(
   request: FastifyRequest,
   who: Pick<Claimant, 'email' | 'company'>,
@@ -59,8 +59,8 @@ export function writeFactorMail(
 }
 
 /**
- * Takes a factor into use and tells the person by mail. Anyone who has no code for an emergency left gets new ones, which are
- * shown this once; null where there are some. @throws Problem `factor-refused` where there are too many.
+ * Saves a factor and mails the person. If no recovery codes are left, returns new ones, shown only this once;
+ * otherwise null. @throws Problem `factor-refused` if there are too many.
  */
 export async function keepFactor(
   keys: Keys,

@@ -15,21 +15,21 @@ import { mailBrandOf, writeMail } from '../../../core/mail/writing/write.ts'
 import type { Settings } from '../../../core/settings/settings.ts'
 import { deviceName, userAgentOf } from '../attempts/device.ts'
 
-/** What changed of how a person signs in. */
+/** The kind of change to a person's sign-in. */
 export type AccessChange = keyof typeof accessChangedMailTexts
 
-/** Where something happened: the address and the browser that it came from. */
+/** The address and browser of a request. */
 export interface Origin {
   address: string
   device: string
 }
 
-/** Where a request comes from. */
+/** Returns the origin of a request. */
 export function originOf(request: FastifyRequest): Origin {
   return { address: request.ip, device: deviceName(userAgentOf(request)) }
 }
 
-/** What the mails need of the running server. */
+/** The services that the mails need. */
 export interface MailService {
   /** Where the person signs in. */
   audience: Audience
@@ -37,7 +37,7 @@ export interface MailService {
   settings: Pick<Settings, 'publicUrl' | 'backofficeUrl'>
 }
 
-/** Tells a person that something of how it signs in changed, when and from where, and what to do if it was somebody else. */
+/** Writes the mail about a change to a person's sign-in, with time, origin and what to do if it was somebody else. */
 export async function writeAccessMail(
   service: MailService,
   { company, email }: { company: number; email: string },
@@ -49,7 +49,7 @@ export async function writeAccessMail(
   return write(service, { company, email }, { subject, title: subject, body }, origin, what)
 }
 
-/** Tells a person of a login from a device that it had not used before. */
+/** Writes the mail about a login from a new device. */
 export function writeNewDeviceMail(
   service: MailService,
   who: { company: number; email: string },

@@ -14,12 +14,12 @@ import type {
 import type { KeptPasskey, MadePasskey } from './commands.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-/** Signatures that every authenticator of today makes: ES256, RS256 and EdDSA, by their numbers of COSE. */
+/** COSE algorithms that all current authenticators support: ES256, RS256 and EdDSA. */
 const supportedAlgorithmIDs = [-7, -257, -8]
-/** How long a browser lets the person think, in milliseconds. */
+/** Milliseconds that the browser waits for the user. */
 const timeout = 120_000
 
-/** What a browser is asked to let one of the person's passkeys sign. */
+/** Creates the options for signing in with one of the person's passkeys. */
 export async function passkeyRequest(
   { id: rpId }: RelyingParty,
   passkeys: readonly KeptPasskey[],
@@ -30,7 +30,7 @@ export async function passkeyRequest(
   return { challenge, rpId, timeout, userVerification: 'preferred', allowCredentials }
 }
 
-/** What a browser is asked to make a passkey of; who has one on the device already is told so by it. */
+/** Creates the options for a new passkey, excluding devices that have one already. */
 export async function passkeyCreation(
   { id }: RelyingParty,
   person: { id: string; email: string; name: string },
@@ -65,7 +65,7 @@ export async function passkeyCreation(
   }
 }
 
-/** The passkey that signed the challenge, with its new counter; undefined where none of the person's did. */
+/** Returns the passkey that signed the challenge, with its new counter; undefined if none of the person's did. */
 export async function provenPasskey(
   party: RelyingParty,
   passkeys: readonly KeptPasskey[],
@@ -88,11 +88,11 @@ export async function provenPasskey(
       transports: held.transports,
     },
   }).catch(() => ({ verified: false, authenticationInfo: undefined }))
-  // A wrong answer is thrown by the library; whatever it says, it was not the person.
+  // The library throws on a wrong answer; any reason counts as a failed proof.
   return verified && authenticationInfo ? { id: held.id, counter: authenticationInfo.newCounter } : undefined
 }
 
-/** The passkey that a browser made of a challenge; undefined where it did not. */
+/** Returns the passkey created for a challenge; undefined if invalid. */
 export async function madePasskey(
   party: RelyingParty,
   expectedChallenge: string,

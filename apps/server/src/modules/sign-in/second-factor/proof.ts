@@ -20,22 +20,22 @@ import { relyingParty } from './relying-party.ts'
 import { factorDelays, factorKey, factorWindow, guessesToTell, recoveryHashes } from './rules.ts'
 import { totpCounter } from './totp.ts'
 
-/** Anyone who is to show a factor. */
+/** The person who has to show a factor. */
 export interface Claimant {
   person: string
   email: string
   company: number
 }
 
-/** What it shows; a passkey with the step whose question it answers. */
+/** The shown factor; a passkey with the step of its challenge. */
 export type ShownFactor =
   | { factor: 'totp' | 'recovery'; code: string }
   | { factor: 'passkey'; step: Buffer; answer: z.infer<typeof PasskeyAnswer> }
 
 /**
- * Lets a person show one of its factors. Codes are counted per person before they are looked at; a passkey cannot be
- * guessed, so that nobody locks a person out of it. What was shown cannot be shown again.
- * @throws Problem `factor-refused`; `account-locked` with the time left.
+ * Verifies one of a person's factors. Codes are counted per person before the check; passkeys are not, since they
+ * cannot be guessed and a lock would only harm the person. A factor cannot be replayed. @throws Problem
+ * `factor-refused`; `account-locked` with the time left.
  */
 export async function proveFactor(request: FastifyRequest, who: Claimant, shown: ShownFactor): Promise<void> {
   if (shown.factor === 'passkey') {
@@ -51,7 +51,7 @@ export async function proveFactor(request: FastifyRequest, who: Claimant, shown:
   throw new Problem('factor-refused')
 }
 
-/** Takes one attempt at a person's codes. @throws Problem `account-locked` with the time left. */
+/** Counts an attempt at a person's codes. @throws Problem `account-locked` with the time left. */
 export async function takeFactorAttempt(request: FastifyRequest, person: string): Promise<void> {
   const [row] = await request.server.service.db.lookUp<{ take_attempt: number }>('take_attempt', [
     factorKey(person),
@@ -62,7 +62,7 @@ export async function takeFactorAttempt(request: FastifyRequest, person: string)
   if (seconds > 0) throw new Problem('account-locked', { wait: waitText(seconds), seconds })
 }
 
-/** The code was right: the person's attempts start afresh. */
+/** Resets the attempts after a correct code. */
 export async function forgiveFactorAttempts(request: FastifyRequest, person: string): Promise<void> {
   await request.server.service.db.lookUp('attempt_succeeded', [factorKey(person), ''])
 }
@@ -96,7 +96,7 @@ async function isPasskeyShown(
   return proven !== undefined && usePasskey(db, person, proven)
 }
 
-/** A wrong factor after a right password: the person finds it in its history, and hears of it when it goes on. */
+/** A wrong factor after a correct password is added to the person's history, and mailed if it is repeated. */
 async function noteRefusal(request: FastifyRequest, { person, email, company }: Claimant): Promise<void> {
   const { db } = request.server.service
   const [row] = await db.lookUp<{ note_sign_in: number }>('note_sign_in', [

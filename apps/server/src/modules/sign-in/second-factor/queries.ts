@@ -4,7 +4,7 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { readStaffMember } from '../../../core/desk/reader-queries.ts'
 import type { Audience, Member } from './step-commands.ts'
 
-/** The open scope's person, in the company in which it works now. */
+/** The open scope's person in its current company. */
 export interface ScopeOwner extends Member {
   email: string
   name: string
@@ -15,7 +15,7 @@ const person = sql<{ email: string; first_name: string; last_name: string }>`
 
 const passwordHash = sql<{ hash: string | null }>`select scope_password_hash() as hash`.compile(query)
 
-/** Who the open scope is. @throws DatabaseRefusal where it does not open. */
+/** Returns the open scope's person. @throws DatabaseRefusal if the scope cannot be opened. */
 export async function readScopeOwner(db: Database, audience: Audience, scope: Scope): Promise<ScopeOwner> {
   if (audience === 'staff') return readStaffOwner(db, scope)
   const { context, rows } = await db.readWithContext(scope, [person])
@@ -36,7 +36,7 @@ async function readStaffOwner(db: Database, scope: Scope): Promise<ScopeOwner> {
   return { person, company, member, email, name: `${first_name} ${last_name}`.trim() }
 }
 
-/** The hash of the open scope's person's password. @throws DatabaseRefusal where the scope does not open. */
+/** Returns the password hash of the open scope's person. @throws DatabaseRefusal if the scope cannot be opened. */
 export async function findScopePassword(db: Database, scope: Scope): Promise<string | undefined> {
   const [[row]] = await db.read(scope, [passwordHash])
   return row?.hash ?? undefined

@@ -3,16 +3,16 @@ import type { FastifyRequest } from 'fastify'
 import { configuredAddress } from '../../../core/http/log/secrets.ts'
 import { findVisitedCompany, hostOf } from '../../../core/http/visited-company.ts'
 
-/** The address for which passkeys are made and asked: its host, and the origin that a browser signs. */
+/** The WebAuthn relying party: its host, and the origin that a browser signs. */
 export interface RelyingParty {
   id: string
   origin: string
 }
 
 /**
- * The portal's address as passkeys know it: the host of a request where a company claims it or the operator put the
- * portal there, never what a request just calls its host. Undefined where browsers make no passkeys: at a number, or
- * without TLS other than on this machine.
+ * Returns the relying party of the portal: the request's host only if a company claims it or the operator configured
+ * it, since the header is untrusted. Undefined where browsers create no passkeys: at an IP address, or without TLS
+ * except on this machine.
  */
 export async function relyingParty(request: FastifyRequest): Promise<RelyingParty | undefined> {
   const address = new URL(configuredAddress(request))

@@ -32,7 +32,7 @@ import { expect, it } from 'vitest'
 
 const server = useTestServer()
 
-/** Beyond the codes of the moment and the one before: each code counts once. */
+/** Beyond the current and the previous code, since each code counts once. */
 const later = () => Date.now() + 30_000
 
 async function buildSomebody(settings: Record<string, unknown> = {}) {
@@ -41,7 +41,7 @@ async function buildSomebody(settings: Record<string, unknown> = {}) {
   return { company, person }
 }
 
-/** A person who has set an authenticator app up. */
+/** Creates a person with an authenticator app. */
 async function buildGuarded(known?: { company: BuiltCompany; person: BuiltPerson }) {
   const { company, person } = known ?? (await buildSomebody())
   const browser = await server.signIn(person)
@@ -54,7 +54,7 @@ async function buildGuarded(known?: { company: BuiltCompany; person: BuiltPerson
   return { company, person, browser, secret, codes: body.recoveryCodes ?? [] }
 }
 
-/** A login with the right password, or with another. */
+/** Attempts a login with the correct or another password. */
 function knock(
   person: BuiltPerson,
   browser = new TestBrowser(person.company.host),
@@ -65,7 +65,7 @@ function knock(
   })
 }
 
-/** A login that waits for its second step. */
+/** Starts a login that waits for its second step. */
 async function begin(person: BuiltPerson, browser = new TestBrowser(person.company.host)) {
   const { body } = await knock(person, browser)
   expect(body).toMatchObject({ error: true })
@@ -189,7 +189,7 @@ it('asks a trusted device for the factor again once the password was recovered',
     "insert into one_use_tokens (token_hash, company_id, identity_id, purpose, expires_at) values ($1, $2, $3, 'recovery', now() + interval '1 hour')",
     [hashOf(token), person.company.id, person.identity],
   )
-  // In that same browser: it is known from then on, and trusted no more.
+  // In that same browser, which is then known, but no longer trusted.
   expect((await server.call(setPassword, device, { body: { token, password } })).status).toBe(200)
   await begin({ ...person, password }, device)
 })
@@ -231,7 +231,7 @@ it('lets a person set the factor up at the login of a company that demands one, 
   })
   const done = await show(browser, step, totpCode(key.secret), { factor: 'new-totp' })
   expect([done.status, done.body.recoveryCodes?.length]).toEqual([200, 10])
-  // The other tab began before: it cannot put a key of its own in the place of the one that is in use now.
+  // The other tab began before; it cannot replace the key now in use.
   const late = await show(second.browser, second.step, totpCode(secondKey.secret), { factor: 'new-totp' })
   expect(late.problem.code).toBe('sign-in-step-expired')
 })
@@ -281,7 +281,7 @@ it('signs in with a passkey of this host, once for each challenge, and with no o
   const spent = await ask()
   const cheat = new TestAuthenticator(origin)
   expect(await answer({ ...cheat.answer(spent), id: device.id.toString('base64url') })).toBe(422)
-  // The question was answered, wrongly: it is not answered a second time.
+  // The challenge was answered wrongly and cannot be answered again.
   expect(await answer(device.answer(spent))).toBe(422)
   const phished = new TestAuthenticator('https://portal-proveedores.example', company.host)
   await ask()

@@ -32,7 +32,10 @@ import {
 } from './step-commands.ts'
 import { makeTotpKey } from './totp.ts'
 
-/** The second step that a right password still waits for; nothing where it is enough, or the browser is trusted. */
+/**
+ * Returns the second step that is due after a correct password; undefined if none is required, or the browser is
+ * trusted.
+ */
 export async function secondStepFor(
   request: FastifyRequest,
   audience: Audience,
@@ -47,14 +50,14 @@ export async function secondStepFor(
   return stepAt(token, due, (await relyingParty(request))?.id)
 }
 
-/** The calls by which a browser of one audience gets what the second step needs. */
+/** The calls of one audience for the second step. */
 interface StepCalls {
   askPasskey: typeof askSignInPasskey
   enrolTotp: typeof enrolTotpAtSignIn
   enrolPasskey: typeof enrolPasskeyAtSignIn
 }
 
-/** Hands out the questions and keys of a second step; nothing is told of the person before a factor is shown. */
+/** Routes for the challenges and keys of a second step; they reveal nothing of the person before a factor is shown. */
 export function stepQuestionRoutes(
   app: FastifyInstance,
   audience: Audience,
@@ -90,14 +93,14 @@ export function stepQuestionRoutes(
   })
 }
 
-/** What a second step came to: who it was, what was shown, and the codes for an emergency of a factor that is new. */
+/** The result of a second step: the person, the shown factor, and the recovery codes of a new factor. */
 interface TakenStep {
   step: OpenStep
   shown: Factor
   recoveryCodes: string[] | null
 }
 
-/** Takes a second step: shows a factor that the person has, or sets up the one that the company asks for. */
+/** Completes a second step: shows a factor, or sets up the one that the company requires. */
 export async function takeStep(
   request: FastifyRequest,
   audience: Audience,
@@ -109,7 +112,7 @@ export async function takeStep(
   return { step, shown: shownBy(body), recoveryCodes }
 }
 
-/** Who waits at the second step. @throws Problem `sign-in-step-expired` where the token opens nothing. */
+/** Finds the person of a second step. @throws Problem `sign-in-step-expired` if the token is invalid. */
 async function openStep(request: FastifyRequest, audience: Audience, token: string): Promise<OpenStep> {
   const step = await findStep(request.server.service.db, audience, 'sign-in', hashOf(token), null)
   if (!step) throw new Problem('sign-in-step-expired')
@@ -117,7 +120,7 @@ async function openStep(request: FastifyRequest, audience: Audience, token: stri
   return step
 }
 
-/** A step of somebody who has no factor yet: another tab may have set one up meanwhile, and then it is that one’s turn. */
+/** Finds the step of a person without a factor. It is refused if another tab has set one up meanwhile. */
 async function openEnrolment(request: FastifyRequest, audience: Audience, token: string): Promise<OpenStep> {
   const step = await openStep(request, audience, token)
   const who = { person: step.identity_id, company: step.company_id, member: step.member }
@@ -126,7 +129,7 @@ async function openEnrolment(request: FastifyRequest, audience: Audience, token:
   return step
 }
 
-/** Shows a factor that the person has; anyone who comes second with the same step begins anew. */
+/** Verifies a factor; the second use of the same step is refused. */
 async function show(request: FastifyRequest, step: OpenStep, body: SecondStepBody): Promise<null> {
   const token = hashOf(body.step)
   const who = claimantOf(step)
@@ -141,7 +144,7 @@ async function show(request: FastifyRequest, step: OpenStep, body: SecondStepBod
   return null
 }
 
-/** Sets up the factor that the company asks for. */
+/** Sets up the factor that the company requires. */
 async function enrol(
   request: FastifyRequest,
   step: OpenStep,

@@ -6,13 +6,13 @@ import type { Functions } from '@enlace/database/functions/functions.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { stepSeconds, type OwnedFactors } from './rules.ts'
 
-/** Whose session and second factor it is: a supplier's in the portal, or a staff member's in the back office. */
+/** The owner of a session and second factor: a supplier's user in the portal, or a staff member in the back office. */
 export type Audience = 'supplier' | 'staff'
 
 /** The values of a new step; `begin_factor_step` has the member as its membership. */
 type BegunStep = Functions['begin_staff_step']
 
-/** What each audience is asked with: functions of its own, in a pool and a role of its own. */
+/** The database functions of each audience, with its own pool and role. */
 const audiences = {
   supplier: {
     pool: 'app',
@@ -34,20 +34,20 @@ const audiences = {
   },
 } as const
 
-/** A person in a company: by its membership in the portal, by its place among the staff in the back office. */
+/** A person in a company: by membership in the portal, by staff id in the back office. */
 export interface Member {
   person: string
   company: number
   member: string
 }
 
-/** What somebody who gave the right password still has to show. */
+/** The facts that decide whether a second step is due. */
 export interface DueStep extends OwnedFactors {
   is_demanded: boolean
   is_trusted: boolean
 }
 
-/** What a person has, what its company asks for, and whether it trusts this browser. */
+/** Returns a person's factors, the company's requirement, and whether the browser is trusted. */
 export async function findDueStep(
   db: Database,
   audience: Audience,
@@ -60,17 +60,17 @@ export async function findDueStep(
   return due
 }
 
-/** What a step is for. */
+/** The purpose of a step. */
 export type StepPurpose = 'sign-in' | 'step-up' | 'passkey' | 'totp'
 
-/** What a step keeps besides whose it is. */
+/** The content of a step besides its owner. */
 interface StepContent {
   enrols?: boolean
   challenge?: string
   sealed?: Buffer
 }
 
-/** Keeps a step that is under way under the hash of its token; `family` is null at a login. */
+/** Saves a new step under the hash of its token; `family` is null at a login. */
 export async function beginStep(
   db: Database,
   audience: Audience,
@@ -95,7 +95,7 @@ export async function beginStep(
   await db.lookUpNamed(step, pool)
 }
 
-/** Keeps a step of the open scope's own session. */
+/** Saves a new step of the open scope's session. */
 export async function beginOwnStep(
   db: Database,
   audience: Audience,
@@ -108,11 +108,11 @@ export async function beginOwnStep(
   await beginStep(db, audience, purpose, token, { ...owner, family }, content)
 }
 
-/** A step that is under way, with its person. */
+/** A pending step with its person. */
 export interface OpenStep {
   identity_id: string
   company_id: number
-  /** As `Member` has it. */
+  /** The same as in `Member`. */
   member: string
   enrols: boolean
   challenge: string | null
@@ -122,7 +122,7 @@ export interface OpenStep {
   last_name: string
 }
 
-/** The step of a token; undefined where it is unknown, spent, too old, or another session's. */
+/** Finds the step of a token; undefined if unknown, used, expired, or of another session. */
 export async function findStep(
   db: Database,
   audience: Audience,
@@ -139,7 +139,7 @@ export async function findStep(
   return step && { ...step, member: step[member] }
 }
 
-/** A step of the open scope's own session; undefined for any other's. */
+/** Finds a step of the open scope's session; undefined for any other. */
 export async function findOwnStep(
   db: Database,
   audience: Audience,
@@ -150,7 +150,7 @@ export async function findOwnStep(
   return findStep(db, audience, purpose, token, await familyOf(db, audience, scope))
 }
 
-/** Remembers that the open scope's session has just shown who it is. */
+/** Records that the open scope's session has just shown a factor. */
 export async function markSteppedUp(
   tx: Pick<Transaction, 'run' | 'context'>,
   audience: Audience,
@@ -159,7 +159,7 @@ export async function markSteppedUp(
   await tx.run(sql`select ${audiences[audience].mark}(${tx.context.session_id}, ${how})`.compile(query))
 }
 
-/** The browser's half of the open scope's session. */
+/** Returns the session family of the open scope. */
 function familyOf(db: Database, audience: Audience, scope: Scope): Promise<string> {
   return db.transaction(scope, async (tx) => {
     const [row] = await tx.run(

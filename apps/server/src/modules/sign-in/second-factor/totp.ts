@@ -5,13 +5,13 @@ import type { Keys } from '../../../core/keys/keys.ts'
 import { seal, unseal } from '../../../core/settings/seal.ts'
 
 const period = 30
-/** Codes before and after the one of the moment that are taken, for clocks that are not quite right. */
+/** The accepted codes before and after the current one, to tolerate clock drift. */
 const window = 1
 const purpose = 'totp'
-/** The bytes of a key, as RFC 4226 recommends. */
+/** The length of a key in bytes, as RFC 4226 recommends. */
 const keyBytes = 20
 
-/** A new key for an authenticator app, and sealed for the database. */
+/** Creates a key for an authenticator app, and its sealed form. */
 export function makeTotpKey(
   keys: Keys,
   person: { id: string; email: string },
@@ -31,8 +31,8 @@ export function makeTotpKey(
 }
 
 /**
- * The counter of a code, by which it is used once: that of the moment, or one beside it. Undefined where the code is
- * wrong, or the key was sealed by another installation.
+ * Returns the counter of a code, so that it is used once: the current one, or a neighbour. Undefined if the code is
+ * wrong, or another installation sealed the key.
  */
 export function totpCounter(
   keys: Keys,
@@ -52,7 +52,7 @@ function totpOf(secret: Secret, issuer = '', label = ''): TOTP {
   return new TOTP({ secret, issuer, label, period, digits: 6, algorithm: 'SHA1' })
 }
 
-/** The dark modules of a QR code as an SVG path, with the four light ones around that a camera needs. */
+/** Returns the dark modules of a QR code as an SVG path. */
 function pathOf(modules: QrCode): string {
   return modules
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

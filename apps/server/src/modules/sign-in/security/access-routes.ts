@@ -11,7 +11,7 @@ import { securityAnswer, signInAnswer } from './present.ts'
 import { findSecurity, findSignIns, signInsAtATime } from './queries.ts'
 import type { SecurityCalls } from './security-calls.ts'
 
-/** What a person sees of its own access, and the sessions and devices that it takes theirs from. */
+/** A person's own access: its security settings, open sessions and trusted devices. */
 export function bindAccess(app: FastifyInstance, audience: Audience, calls: SecurityCalls): void {
   const { db } = app.service
   const ownerOf = (scope: Scope) => readScopeOwner(db, audience, scope)

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { appendAudit } from '../../../core/http/audit.ts'
 import type { Claimant } from '../second-factor/proof.ts'
 
-/** Writes into the trail what a person did to its own access. */
+/** Adds an audit entry about a person's own access. */
 export function auditOwn(
   request: FastifyRequest,
   { company, email, person }: Claimant,

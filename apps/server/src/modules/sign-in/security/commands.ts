@@ -3,10 +3,10 @@ import { query, type Database, type Transaction } from '@enlace/database/databas
 
 type Tx = Pick<Transaction, 'run' | 'context'>
 
-/** Seconds for which the links of a change of email are good. */
+/** Seconds that the links of an email change are valid. */
 export const emailChangeSeconds = 24 * 60 * 60
 
-/** Takes the app, or one of the passkeys, away; answers its name, or null where there is none such. */
+/** Removes the app or a passkey. Returns its name, or null if there is none. */
 export async function removeFactor(tx: Tx, passkey: string | null): Promise<string | null> {
   const [row] = await tx.run(
     sql<{ removed: string | null }>`select remove_factor(${passkey}) as removed`.compile(query),
@@ -14,7 +14,7 @@ export async function removeFactor(tx: Tx, passkey: string | null): Promise<stri
   return row?.removed ?? null
 }
 
-/** Ends the other sessions of the person, or one of them; returns how many. */
+/** Ends one or all of the person's other sessions. Returns their number. */
 export async function endOtherFamilies(tx: Tx, family: string | null): Promise<number> {
   const [row] = await tx.run(
     sql<{ ended: number }>`select end_other_families(${tx.context.session_id}, ${family}) as ended`.compile(
@@ -24,13 +24,13 @@ export async function endOtherFamilies(tx: Tx, family: string | null): Promise<n
   return row?.ended ?? 0
 }
 
-/** Takes the trust of a device away; returns whether it had any. */
+/** Withdraws the trust in a device. Returns whether it was trusted. */
 export async function distrust(tx: Tx, device: string): Promise<boolean> {
   const [row] = await tx.run(sql<{ n: number }>`select distrust_devices(${device}) as n`.compile(query))
   return (row?.n ?? 0) > 0
 }
 
-/** Replaces the password; false where it was changed meanwhile. */
+/** Replaces the password; false if it was changed meanwhile. */
 export async function replacePassword(tx: Tx, former: string, hash: string): Promise<boolean> {
   const [row] = await tx.run(
     sql<{ is_changed: boolean }>`select change_own_password(${tx.context.session_id}, ${former}, ${hash})
@@ -39,7 +39,7 @@ export async function replacePassword(tx: Tx, former: string, hash: string): Pro
   return row?.is_changed === true
 }
 
-/** Begins a change of email; returns whether somebody has the new address already. */
+/** Starts an email change. Returns whether the new address is already in use. */
 export async function keepEmailChange(
   tx: Tx,
   wanted: { email: string; oldToken: Buffer; newToken: Buffer },
@@ -53,13 +53,13 @@ export async function keepEmailChange(
   return row?.is_taken === true
 }
 
-/** Stops a change of email that waits; returns whether there was one. */
+/** Cancels a pending email change. Returns whether there was one. */
 export async function stopEmailChange(tx: Tx): Promise<boolean> {
   const [row] = await tx.run(sql<{ ended: boolean }>`select cancel_email_change() as ended`.compile(query))
   return row?.ended === true
 }
 
-/** An open link of a change of email. */
+/** A valid link of an email change. */
 export interface KeptEmailLink {
   company_id: number
   identity_id: string
@@ -69,13 +69,13 @@ export interface KeptEmailLink {
   is_confirmed: boolean
 }
 
-/** What an open link of a change is about; undefined where it opens nothing. */
+/** Finds the email change of a link; undefined if the link is invalid. */
 export async function findEmailLink(db: Database, token: Buffer): Promise<KeptEmailLink | undefined> {
   const [link] = await db.lookUp<KeptEmailLink>('email_change_link', [token])
   return link
 }
 
-/** The outcome of a change that one of both addresses decided about. */
+/** The outcome of an email change after one address decided. */
 export interface DecidedEmail {
   outcome: 'waiting' | 'applied' | 'cancelled' | 'taken'
   company_id: number
@@ -84,7 +84,7 @@ export interface DecidedEmail {
   new_email: string
 }
 
-/** Confirms a change, or ends it; undefined where its link opened nothing any more. */
+/** Confirms or cancels an email change; undefined if its link was invalid. */
 export async function decideEmail(
   tx: Pick<Transaction, 'run'>,
   token: Buffer,

@@ -6,7 +6,7 @@ import type { MailContent } from '../../../core/mail/writing/words.ts'
 import { mailBrandOf, writeMail } from '../../../core/mail/writing/write.ts'
 import type { MailService } from '../second-factor/mails.ts'
 
-/** The mails that ask both addresses of a change, and the one to an address that is somebody's already. */
+/** Writes the mails that ask both addresses to confirm, and the one to an address that is already in use. */
 export async function writeEmailLinks(
   { db, settings }: MailService,
   owner: { company: number; email: string },
@@ -14,7 +14,7 @@ export async function writeEmailLinks(
 ): Promise<{ old: MailContent; new: MailContent; taken: MailContent }> {
   const brand = mailBrandOf(await readProfile(db, owner.company))
   const values = { company: brand.company, old: owner.email, new: wanted.email }
-  // Both lead to one place: the address that is asked for is the same person's.
+  // Both links use the same host, since both addresses are the same person's.
   const asking = async (body: string, token: string) =>
     writeMail(brand, {
       subject: texts.subject,
@@ -37,7 +37,7 @@ export async function writeEmailLinks(
   }
 }
 
-/** Tells both addresses that the change was made. */
+/** Writes the mails to both addresses about the completed change. */
 export async function writeChangedEmail(
   { db }: MailService,
   company: number,

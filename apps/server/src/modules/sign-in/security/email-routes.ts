@@ -15,7 +15,7 @@ import { auditOwn } from './audit.ts'
 import { decideEmail, findEmailLink, keepEmailChange, stopEmailChange } from './commands.ts'
 import { writeChangedEmail, writeEmailLinks } from './email-mails.ts'
 
-/** Changing the email that a person signs in with: nothing changes before both addresses have confirmed. */
+/** Changing the sign-in email, which takes effect once both addresses have confirmed. */
 export function emailRoutes(app: FastifyInstance): void {
   const { db } = app.service
 
@@ -30,7 +30,7 @@ export function emailRoutes(app: FastifyInstance): void {
       const isTaken = await keepEmailChange(tx, { email, ...hashes })
       const purpose = 'email-change'
       await queueMail(tx, { purpose, recipient: owner.email, content: mails.old, holdsSecret: true })
-      // Who asks is not told whether somebody has the address; who has it is.
+      // Only the owner of the address is informed that it is in use, never the caller.
       const content = isTaken ? mails.taken : mails.new
       await queueMail(tx, { purpose, recipient: email, content, holdsSecret: !isTaken })
     })
@@ -48,7 +48,7 @@ export function emailRoutes(app: FastifyInstance): void {
   bindEmailDecision(app, calls, writeChangedEmail, (request, company) => visitCompany(request, company))
 }
 
-/** What a mailed link of a change is about, and what is decided with it: the same in the portal and in the back office. */
+/** Routes for the link of an email change and its decision, the same in portal and back office. */
 export function bindEmailDecision(
   app: FastifyInstance,
   { openEmailLink, decideEmailChange }: Pick<typeof calls, 'openEmailLink' | 'decideEmailChange'>,

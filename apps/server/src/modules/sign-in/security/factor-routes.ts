@@ -25,7 +25,7 @@ import { removeFactor } from './commands.ts'
 import { findSecurity } from './queries.ts'
 import type { SecurityCalls } from './security-calls.ts'
 
-/** Setting second factors up and taking them away; each of it is a dangerous act and told by mail. */
+/** Setting up and removing second factors; each requires a recent proof of identity and is mailed. */
 export function bindFactors(app: FastifyInstance, audience: Audience, calls: SecurityCalls): void {
   const { db, keys } = app.service
   const ownerOf = (scope: Scope) => readScopeOwner(db, audience, scope)
@@ -93,7 +93,7 @@ export function bindFactors(app: FastifyInstance, audience: Audience, calls: Sec
   })
 }
 
-/** Takes a factor into use whose step nobody spent before; the session has shown it just now. */
+/** Saves a factor whose step is unused; the session has just shown a factor. */
 async function takeIntoUse(
   request: FastifyRequest,
   audience: Audience,

@@ -14,7 +14,7 @@ import { auditOwn } from './audit.ts'
 import { replacePassword } from './commands.ts'
 import type { SecurityCalls } from './security-calls.ts'
 
-/** Replacing one's own password: the former one is asked for, and counts as an attempt of the account. */
+/** Replacing one's own password: the current one is required, and counts as an attempt of the account. */
 export function bindPassword(
   app: FastifyInstance,
   audience: Audience,
@@ -36,7 +36,7 @@ export function bindPassword(
     const hash = await hashPassword(body.password)
     const content = await writeAccessMail(app.service, owner, 'password', originOf(request))
     await db.transaction(scope, async (tx) => {
-      // Another tab was first: what is the password now was not asked for.
+      // Another tab was first, so the checked password is no longer the current one.
       if (!(await replacePassword(tx, former, hash))) {
         throw new Problem('invalid-fields', {}, { current: texts.currentWrong })
       }

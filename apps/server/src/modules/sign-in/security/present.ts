@@ -3,7 +3,7 @@ import { SignInOutcome } from '@enlace/contract/sign-in/security/schemas.ts'
 import { deviceName } from '../attempts/device.ts'
 import type { findSecurity, findSignIns } from './queries.ts'
 
-/** How a person's access is secured, as the tab shows it at a host. */
+/** A person's security settings, as shown at a host. */
 export function securityAnswer(
   kept: Awaited<ReturnType<typeof findSecurity>>,
   host: string | undefined,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { query, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** How many entries of the history are shown at a time. */
+/** Entries of the history per page. */
 export const signInsAtATime = 20
 
 const owner = sql<{ email: string }>`select scope_own_email() as email`.compile(query)
@@ -49,7 +49,7 @@ const emailChange = sql<{
   expires_at: string
 }>`select * from scope_email_change()`.compile(query)
 
-/** How the open scope's person secures its access, in one round trip. */
+/** Returns the security settings of the open scope's person, in one round trip. */
 export async function findSecurity(db: Database, scope: Scope) {
   const { context, rows } = await db.readWithContext(scope, [
     owner,
@@ -72,7 +72,7 @@ export async function findSecurity(db: Database, scope: Scope) {
   }
 }
 
-/** The person's history before an entry, one more than is shown. */
+/** Returns the person's history before an entry, one more than is shown. */
 export async function findSignIns(db: Database, scope: Scope, before: string | undefined) {
   const wanted = sql<{
     id: string

@@ -8,14 +8,14 @@ import { bindFactors } from './factor-routes.ts'
 import { bindPassword } from './password-routes.ts'
 import type { SecurityCalls } from './security-calls.ts'
 
-/** How a person of the portal sees to its own access, and shows again who it is. */
+/** A portal user's own access, and the step-up. */
 export function securityRoutes(app: FastifyInstance): void {
   const { getStepUpMethods: methods, askStepUpPasskey: askPasskey, stepUp: show } = factorCalls
   bindSecurity(app, 'supplier', calls)
   bindStepUp(app, 'supplier', { methods, askPasskey, show })
 }
 
-/** How a person of one audience sees to its own access. */
+/** Binds the routes of one audience for a person's own access. */
 export function bindSecurity(app: FastifyInstance, audience: Audience, calls: SecurityCalls): void {
   bindAccess(app, audience, calls)
   bindFactors(app, audience, calls)

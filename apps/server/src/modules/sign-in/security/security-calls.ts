@@ -1,6 +1,6 @@
 import type * as portal from '@enlace/contract/sign-in/security/calls.ts'
 
-/** The calls with which a person of one audience sees to its own access. */
+/** The calls of one audience for a person's own access. */
 export type SecurityCalls = Pick<
   typeof portal,
   | 'getSecurity'

@@ -39,7 +39,7 @@ async function enter() {
   return { company, person, browser: await server.signIn(person) }
 }
 
-/** Sets an authenticator app up, and answers its key. */
+/** Sets up an authenticator app and returns its key. */
 async function guard(browser: TestBrowser): Promise<string> {
   const { step, secret } = (await server.call(beginTotp, browser)).body
   const { status } = await server.call(confirmTotp, browser, { body: { step, code: totpCode(secret) } })
@@ -55,7 +55,7 @@ const mailsTo = (email: string) =>
     [email],
   )
 
-/** The token of the last link of a change that was mailed to an address. */
+/** Returns the token of the last change link mailed to an address. */
 async function linkTo(email: string): Promise<string> {
   const mails = await mailsTo(email)
   const last = mails.filter(({ purpose }) => purpose === 'email-change').at(-1)

@@ -7,7 +7,7 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { hashOf, randomToken, type Keys } from '../../../core/keys/keys.ts'
 import { absoluteSeconds, refreshGraceSeconds, tokenSeconds } from '../rules.ts'
 
-/** Whom an email signs in as in a company. */
+/** The membership with which an email signs in to a company. */
 export interface LoginCandidate {
   identity_id: string
   password_hash: string
@@ -15,7 +15,7 @@ export interface LoginCandidate {
   company_name: string
 }
 
-/** The person of a session, for its answer. */
+/** The person of a session, for the answer. */
 export interface OpenedPerson {
   company_id: number
   identity_id: string
@@ -26,7 +26,7 @@ export interface OpenedPerson {
   razon_social: string
 }
 
-/** What a browser keeps of the session that it just got. */
+/** The tokens of a new session, which the browser keeps. */
 export interface IssuedTokens {
   session_token: string
   access_token: string
@@ -36,7 +36,7 @@ export interface IssuedTokens {
   expires_in: number
 }
 
-/** The membership that an email used last in the company; undefined where there is none to sign in with. */
+/** Finds the last used membership of an email in the company; undefined if none can sign in. */
 export async function findLoginCandidate(
   db: Database,
   email: string,
@@ -46,7 +46,7 @@ export async function findLoginCandidate(
   return candidate
 }
 
-/** Opens a session with new tokens; the database keeps only their hashes. */
+/** Opens a session with new tokens, of which the database stores only hashes. */
 export async function startSession(
   db: Database,
   keys: Keys,
@@ -56,7 +56,7 @@ export async function startSession(
     previousCookie: string | undefined
     address: string
     device: string
-    /** What was shown; null is a trusted device, which spares the second factor. */
+    /** The shown factor; null for a trusted device, which skips the second factor. */
     shown: 'password' | Factor | null
   },
 ): Promise<{ person: OpenedPerson; tokens: IssuedTokens; cookie: string }> {
@@ -85,8 +85,8 @@ export async function startSession(
 }
 
 /**
- * New tokens for a refresh token. They follow from it and the secret key, so that the answer that a telephone lost can
- * be given a second time without having been kept.
+ * Exchanges a refresh token. The new tokens are derived from it and the secret key, so that a lost answer can be
+ * repeated without having been stored.
  */
 export async function refreshSession(
   db: Database,
@@ -121,7 +121,7 @@ export async function refreshSession(
     return row
   }
   let row = await rotate(sent.client_secret)
-  // Of a session from before the key was replaced, a switch handed the secret out anew.
+  // After a key rotation, a switch may have issued an older session's secret with the new key.
   const [, former] = keys.deriveAll(secretPurpose, sent.client_id)
   if (row?.outcome === 'refused' && former !== undefined && isOwnSecret(keys, sent))
     row = await rotate(former)
@@ -133,7 +133,7 @@ export async function refreshSession(
   }
 }
 
-/** Ends the session family that both halves name; undefined where they name none. */
+/** Ends the session family that both halves identify; undefined if they identify none. */
 export async function endSession(
   db: Database,
   halves: { token: Buffer; cookie: Buffer },
@@ -148,7 +148,7 @@ export async function endSession(
   return ended
 }
 
-/** Moves the session to another membership of the same person; undefined where it has none. */
+/** Switches the session to another membership of the person; undefined if it does not exist. */
 export function switchSession(
   db: Database,
   scope: Scope,
@@ -176,8 +176,8 @@ export function switchSession(
 }
 
 /**
- * Lets nobody go on as a membership whose company asks for a factor that this session has not shown.
- * @throws Problem `step-up-needed`; `factor-required` where the person has none to show.
+ * Refuses a membership whose company requires a factor that this session has not shown. @throws Problem
+ * `step-up-needed`; `factor-required` if the person has none to show.
  */
 export async function refuseUnshown(
   tx: Pick<Transaction, 'run' | 'context'>,
@@ -193,13 +193,13 @@ export async function refuseUnshown(
   if (row?.demand === 'enrol') throw new Problem('factor-required')
 }
 
-/** Forgets sessions, links and counters that nobody may use any more. */
+/** Deletes expired sessions, links and counters. */
 export async function sweepSessions(db: Database): Promise<void> {
   await db.lookUp('sweep_sessions', [])
   await db.lookUp('sweep_second_factors', [])
 }
 
-/** New tokens for a client; the database keeps only their hashes. */
+/** Creates tokens for a client; the database stores only their hashes. */
 export function issueTokens(keys: Keys, client_id: string): IssuedTokens {
   return {
     session_token: randomToken(),
@@ -211,7 +211,7 @@ export function issueTokens(keys: Keys, client_id: string): IssuedTokens {
   }
 }
 
-/** A client's secret follows from its id, so that a switch can hand it out again although only its hash is kept. */
+/** Derives a client's secret from its id, so that a switch can return it although only its hash is stored. */
 function secretOf(keys: Keys, client_id: string): string {
   return keys.derive(secretPurpose, client_id)
 }

@@ -13,8 +13,8 @@ import { loginAnswer } from './present.ts'
 import { absoluteSeconds } from '../rules.ts'
 
 /**
- * Opens the session of somebody who has shown all that there is to show, and gives the browser its halves; the person
- * finds it in its history and hears of a device that is new.
+ * Opens the session of a fully authenticated person and sets its cookies, with an entry in the history and a mail if
+ * the device is new.
  */
 export async function enter(
   request: FastifyRequest,

@@ -17,8 +17,8 @@ const outcomes = {
 } as const
 
 /**
- * Gives a browser that showed a mailed link a cookie by which it is known as the person's: what others guess at the
- * person's password does not keep it out. It is trusted with nothing else.
+ * Gives a browser that opened a mailed link the person's device cookie, so that strangers' guesses do not lock it out.
+ * It is not trusted otherwise.
  */
 export async function rememberBrowser(
   request: FastifyRequest,
@@ -38,8 +38,8 @@ export async function rememberBrowser(
 }
 
 /**
- * Writes an entry into the person's history and remembers the browser by a new cookie. A device that the person had not
- * used before is told by mail, and so is a code for an emergency that was used; a session that was handed over tells neither.
+ * Adds an entry to the person's history and sets a new device cookie. A new device or a used recovery code is mailed,
+ * except for a handed-over session.
  */
 export async function noteEntry(
   request: FastifyRequest,

@@ -9,7 +9,7 @@ import type { SessionPerson } from '@enlace/contract/sign-in/session/schemas.ts'
 import type { IssuedTokens, OpenedPerson } from './commands.ts'
 import type { getSession, PersonMembership, ScopePerson } from './queries.ts'
 
-/** The login's answer in the specification's names. */
+/** The login's answer with the specification's names. */
 export function loginAnswer(person: OpenedPerson, tokens: IssuedTokens): AnswerOf<typeof login> {
   return {
     ...oauthTokens(tokens),
@@ -28,7 +28,7 @@ export function switchAnswer(person: OpenedPerson, tokens: IssuedTokens): Answer
   }
 }
 
-/** What the shell needs of an open session. */
+/** The data of an open session for the shell. */
 export function sessionContext(
   { person, accounts, memberships, modules }: Awaited<ReturnType<typeof getSession>>,
   isElsewhere: (membership: PersonMembership) => boolean,

@@ -3,7 +3,7 @@ import type { BranchAccount, Membership } from '@enlace/contract/sign-in/session
 import { query, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** The open scope's person with the supplier that it works for. */
+/** The open scope's person with its supplier. */
 export interface ScopePerson {
   identity_id: string
   email: string
@@ -34,14 +34,17 @@ const memberships =
 
 const modules = sql<{ modules: string[] | null }>`select scope_modules() as modules`.compile(query)
 
-/** The open scope's person. @throws DatabaseRefusal where the scope does not open. */
+/** Returns the open scope's person. @throws DatabaseRefusal if the scope cannot be opened. */
 export async function getScopePerson(db: Database, scope: Scope): Promise<ScopePerson> {
   const [[found]] = await db.read(scope, [person])
   if (found === undefined) throw new Error('An open scope has a person')
   return found
 }
 
-/** One of the person's own memberships; undefined for every other id. @throws DatabaseRefusal where the scope does not open. */
+/**
+ * Finds one of the person's memberships; undefined if it does not exist. @throws DatabaseRefusal if the scope cannot
+ * be opened.
+ */
 export async function findPersonMembership(
   db: Database,
   scope: Scope,
@@ -51,7 +54,7 @@ export async function findPersonMembership(
   return found.find((membership) => membership.id === id)
 }
 
-/** Person, branch accounts, memberships and modules of the open scope, in one round trip. */
+/** Returns person, branch accounts, memberships and modules of the open scope, in one round trip. */
 export async function getSession(db: Database, scope: Scope) {
   const [[found], branchAccounts, others, [left]] = await db.read(scope, [
     person,
@@ -63,7 +66,7 @@ export async function getSession(db: Database, scope: Scope) {
   return { person: found, accounts: branchAccounts, memberships: others, modules: left?.modules ?? null }
 }
 
-/** What a person and the companies and suppliers that it works for are called. */
+/** Returns the names of a person and its companies and suppliers. */
 export async function findNamesOf(db: Database, person: string): Promise<string[]> {
   const rows = await db.lookUp<{ name: string | null }>('names_of_person', [person])
   return rows.flatMap(({ name }) => name ?? [])

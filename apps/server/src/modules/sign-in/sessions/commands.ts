@@ -3,7 +3,10 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import { query, type Transaction } from '@enlace/database/database.ts'
 import { auditIn, authorIn } from '../../../core/audit/desk-commands.ts'
 
-/** Ends a session of the company, and notes who did. @throws Problem `session-over`; DatabaseRefusal `session-is-own`. */
+/**
+ * Ends a session of the company, with an audit entry. @throws Problem `session-over`; DatabaseRefusal
+ * `session-is-own`.
+ */
 export async function endSession(tx: Transaction, id: string, address: string): Promise<void> {
   const author = await authorIn(tx, address)
   const [ended] = await tx.run(

@@ -7,7 +7,7 @@ import { serve } from '../../../core/http/serve/serve.ts'
 import { roleIn } from '../../../core/desk/role-queries.ts'
 import { endPresence, keepPresent } from './presence-commands.ts'
 
-/** Who works at what now: each tab says so while it has something open. */
+/** Who works on what now: each tab reports its open subject. */
 export function presenceRoutes(app: FastifyInstance): void {
   const { db } = app.service
 

@@ -25,7 +25,7 @@ function filtered({ q }: SessionFilter) {
 const ofKind = ({ tipo }: SessionFilter) =>
   tipo === undefined ? sql<boolean>`true` : sql<boolean>`tipo = ${tipo}`
 
-/** The open sessions that a filter lets through, regardless of who did something last first. */
+/** The open sessions that match a filter, by default the most recently active first. */
 export const sessionRows = (filter: SessionFilter) =>
   listRows<OpenSession>({
     columns: sql`*`,
@@ -35,7 +35,7 @@ export const sessionRows = (filter: SessionFilter) =>
     sort: filter.sort ?? '-ultimo',
   })
 
-/** A page of who is in, with how many are where. */
+/** Returns a page of the open sessions, with counts by kind. */
 export async function findSessions(db: Database, scope: Scope, filter: SessionsQuery) {
   const [rows, kinds] = await db.readList(scope, [
     sessionRows(filter).page(filter).compile(query),

@@ -11,13 +11,13 @@ import { deviceName } from '../attempts/device.ts'
 import { endSession } from './commands.ts'
 import { findSessions, sessionRows } from './queries.ts'
 
-/** A session with its browser as people call it. */
+/** A session with a readable browser name. */
 const presentSession = <Row extends { equipo: string }>(row: Row) => ({
   ...row,
   equipo: deviceName(row.equipo),
 })
 
-/** Who is in, and signing somebody out. */
+/** The open sessions, and ending one. */
 export function sessionsRoutes(app: FastifyInstance): void {
   serve(app, listOpenSessions, async ({ db, scope, query }) => {
     const { rows, kinds } = await findSessions(db, scope, query)

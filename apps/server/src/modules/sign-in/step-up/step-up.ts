@@ -28,14 +28,14 @@ import {
   markSteppedUp,
 } from '../second-factor/step-commands.ts'
 
-/** The calls by which a session of one audience shows again who it is. */
+/** The calls of one audience for the step-up. */
 interface StepUpCalls {
   methods: typeof getStepUpMethods
   askPasskey: typeof askStepUpPasskey
   show: typeof stepUp
 }
 
-/** Showing again who a session is, before a dangerous act: the second factor, or the password of who has none. */
+/** Binds the step-up before a dangerous action: the second factor, or the password of a person who has none. */
 export function bindStepUp(app: FastifyInstance, audience: Audience, calls: StepUpCalls): void {
   const { db } = app.service
   const ownerOf = (scope: Scope) => readScopeOwner(db, audience, scope)

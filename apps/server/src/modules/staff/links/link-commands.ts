@@ -6,7 +6,7 @@ import type { MailContent } from '../../../core/mail/writing/words.ts'
 import { linkMinutes } from '../../sign-in/index.ts'
 import { findStaffCandidate } from '../sign-in/commands.ts'
 
-/** Whose an open link of the back office is, and what it is for. */
+/** The owner and purpose of a valid back office link. */
 export interface StaffLink {
   company_id: number
   company_name: string
@@ -16,13 +16,13 @@ export interface StaffLink {
   password_hash: string | null
 }
 
-/** An open link by its hash; undefined where it is unknown, spent or too old. */
+/** Finds a link by its hash; undefined if unknown, used or expired. */
 export async function findStaffLink(db: Database, hash: Buffer): Promise<StaffLink | undefined> {
   const [link] = await db.lookUp<StaffLink>('staff_link', [hash], 'staff')
   return link
 }
 
-/** Somebody of a company's staff who forgot its password. */
+/** A staff member who forgot the password. */
 interface RecoveringStaff {
   company_id: number
   identity_id: string
@@ -31,8 +31,8 @@ interface RecoveringStaff {
 }
 
 /**
- * Makes a link for anyone who works in a back office under an email, and queues its mail with it: an earlier link no longer
- * works. Undefined where there is nobody.
+ * Creates a link for the staff member with an email and queues its mail; earlier links become invalid. Undefined if
+ * there is nobody.
  */
 export async function issueStaffRecovery(
   db: Database,
@@ -55,7 +55,7 @@ export async function issueStaffRecovery(
   })
 }
 
-/** Spends a link and queues the mail that tells of a new password; returns whether it could still be spent. */
+/** Uses a link and queues the mail about a new password. Returns whether the link was still valid. */
 export function spendLink(
   db: Database,
   link: StaffLink,

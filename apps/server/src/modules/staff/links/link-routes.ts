@@ -25,10 +25,10 @@ import {
 } from '../../sign-in/index.ts'
 import { findStaffLink, issueStaffRecovery, spendLink, type StaffLink } from './link-commands.ts'
 
-/** Milliseconds at whose multiples a recovery is answered: more than finding, writing and keeping take together. */
+/** Recovery answers at multiples of these milliseconds, more than lookup and writes take together. */
 const evenTime = 400
 
-/** One-use links of the back office: asking for one, looking whose it is, and spending it. */
+/** One-use links of the back office: requesting, reading and using one. */
 export function staffLinkRoutes(app: FastifyInstance): void {
   const { db, settings } = app.service
 
@@ -71,11 +71,11 @@ export function staffLinkRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Whether the person takes the invitation up with the password that it has. */
+/** Whether the person accepts the invitation with the existing password. */
 const isKnown = ({ purpose, password_hash }: StaffLink) =>
   purpose === 'staff-invitation' && password_hash !== null
 
-/** Mails the link where there is somebody to have it. */
+/** Mails the link if the member exists. */
 async function recover(request: FastifyRequest, email: string): Promise<void> {
   const { db, settings } = request.server.service
   if (isDemoEmail(email) && !settings.allowsDemoLogins) return
@@ -96,7 +96,7 @@ async function recover(request: FastifyRequest, email: string): Promise<void> {
   })
 }
 
-/** An open link; who guesses links is slowed down. */
+/** Finds a valid link; guessing is rate-limited. */
 async function findLink(request: FastifyRequest, hash: Buffer): Promise<StaffLink | undefined> {
   const link = await findStaffLink(request.server.service.db, hash)
   if (!link) await takeAddressAttempt(request)

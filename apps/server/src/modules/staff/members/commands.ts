@@ -8,10 +8,10 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { queueMail } from '../../../core/mail/commands.ts'
 import type { MailContent } from '../../../core/mail/writing/words.ts'
 
-/** Minutes for which an invitation to the back office opens it. */
+/** Minutes that a back office invitation is valid. */
 export const staffInvitationMinutes = 7 * 24 * 60
 
-/** Whom to invite, and the hash of the link that goes with the mail. */
+/** The person to invite, and the hash of the mailed link. */
 export interface InvitedStaff {
   email: string
   firstName: string
@@ -23,8 +23,8 @@ export interface InvitedStaff {
 }
 
 /**
- * Invites somebody to the open company's back office and queues the mail, both or neither. Undefined where it works here
- * already.
+ * Invites a person to the open company's back office and queues the mail, in one transaction. Undefined if the person
+ * already works here.
  */
 export function inviteMember(
   db: Database,
@@ -56,7 +56,7 @@ export function inviteMember(
 /** The outcome of a change. */
 export type ChangeOutcome = 'changed-now' | 'not-found' | 'changed' | 'oneself' | 'last-administrator'
 
-/** Changes what a member may do, in the caller's transaction; answers why not where it is refused. */
+/** Changes a member's rights in the caller's transaction. Returns the outcome, with the reason of a refusal. */
 export async function changeMember(
   tx: Pick<Transaction, 'run'>,
   id: string,
@@ -71,7 +71,7 @@ export async function changeMember(
   return row?.outcome ?? 'not-found'
 }
 
-/** Ends a member's sessions in the open company's back office; returns how many. */
+/** Ends a member's sessions in the open company's back office. Returns their number. */
 export async function endMemberSessions(
   tx: Pick<Transaction, 'run' | 'context'>,
   company: number,
@@ -83,7 +83,7 @@ export async function endMemberSessions(
   return row?.ended ?? 0
 }
 
-/** The problem of a change that was refused. */
+/** Returns the problem of a refused change. */
 export function refusedChange(outcome: Exclude<ChangeOutcome, 'changed-now'>): Problem {
   const codes = {
     'not-found': 'user-not-found',

@@ -3,7 +3,7 @@ import { staffInvitationTexts as texts, staffRoleTexts } from '@enlace/contract/
 import type { StaffRole } from '@enlace/domain/staff-roles.ts'
 import type { MailWords } from '../../../core/mail/writing/words.ts'
 
-/** What an invitation to the back office is about. */
+/** The facts of a back office invitation. */
 export interface StaffInvitation {
   company: string
   role: StaffRole
@@ -13,7 +13,7 @@ export interface StaffInvitation {
   hasPassword: boolean
 }
 
-/** What the mail says that invites somebody to a company's back office: who, as what, and the link that works once. */
+/** Returns the mail's words: the company, the role, and the one-use link. */
 export function writeStaffInvitation({
   company,
   role,

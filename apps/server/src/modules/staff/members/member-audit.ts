@@ -5,12 +5,12 @@ import { appendAudit } from '../../../core/http/audit.ts'
 import type { ScopeMember } from '../../../core/desk/reader-queries.ts'
 import { readStaffMember } from '../../../core/desk/reader-queries.ts'
 
-/** Who a member is to the audit trail of settings. */
+/** Returns a member as the author of settings in the audit trail. */
 export function settingsAuthorOf(request: FastifyRequest, member: ScopeMember): SettingsAuthor {
   return { actor: member.email, person: member.identity_id, address: request.ip }
 }
 
-/** Writes what the open scope's member did to the audit trail of its company. */
+/** Adds an audit entry about the open scope's member. */
 export async function auditMember(
   request: FastifyRequest,
   scope: Scope,

@@ -9,7 +9,7 @@ import type { Settings } from '../../../core/settings/settings.ts'
 import { writeStaffInvitation } from './invitation-mail.ts'
 import { staffInvitationMinutes, type InvitedStaff } from './commands.ts'
 
-/** Whom to invite, as what, and until when. */
+/** The person to invite, with role and end date. */
 export interface InvitedPerson {
   email: string
   firstName: string
@@ -18,7 +18,7 @@ export interface InvitedPerson {
   endsOn: CalendarDate | null
 }
 
-/** An invitation to a company's back office, with its link and the mail that carries it. */
+/** Creates a back office invitation, with its link and mail. */
 export function newStaffInvitation(
   settings: Pick<Settings, 'backofficeUrl'>,
   profile: Awaited<ReturnType<typeof readProfile>>,

@@ -4,7 +4,7 @@ import type { StaffRole } from '@enlace/domain/staff-roles.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** Somebody who works in the open company's back office, or was invited to. */
+/** A member of the open company's staff, or an invited person. */
 export interface StaffMemberRow {
   id: string
   email: string
@@ -25,13 +25,13 @@ export interface StaffMemberRow {
 
 const members = sql<StaffMemberRow>`select * from scope_staff_members()`.compile(query)
 
-/** Everybody who works in the open company's back office, or was invited to; who may enter comes first. */
+/** Returns the staff of the open company and the invited people; active members first. */
 export async function findStaffMembers(db: Database, scope: Scope): Promise<StaffMemberRow[]> {
   const [rows] = await db.read(scope, [members])
   return rows
 }
 
-/** Where a member stands today. */
+/** Returns a member's current state. */
 export function standingOf(
   {
     active,
@@ -41,12 +41,12 @@ export function standingOf(
   }: Pick<StaffMemberRow, 'active' | 'accepted_at' | 'ends_on' | 'invited_until'>,
   today: CalendarDate,
 ): 'activo' | 'invitado' | 'inactivo' {
-  // An invitation that was taken back has no last moment.
+  // A withdrawn invitation has no end date.
   if (accepted_at === null) return invited_until === null ? 'inactivo' : 'invitado'
   return active && (ends_on === null || ends_on >= today) ? 'activo' : 'inactivo'
 }
 
-/** Something that happened to a member of the open company's staff, or that it did with its access. */
+/** An event about a staff member, or an action on their own access. */
 export interface StaffEventRow {
   id: string
   at: string
@@ -55,7 +55,7 @@ export interface StaffEventRow {
   detail: Readonly<Record<string, unknown>>
 }
 
-/** What the member did itself, under its own name. */
+/** Actions that members take themselves, under their own name. */
 const ownActs = [
   'staff:accepted',
   'staff:login',
@@ -66,7 +66,7 @@ const ownActs = [
 ]
 const historyLength = 50
 
-/** One member of the open company's staff with what happened last; undefined for any other's. */
+/** Finds a staff member of the open company with the latest events; undefined if not of this company. */
 export async function findStaffMember(
   db: Database,
   scope: Scope,
@@ -85,7 +85,7 @@ export async function findStaffMember(
   return member && { member, history: events }
 }
 
-/** The members of the open company whom strangers' failed attempts keep out of browsers that are new. */
+/** Returns the members of the open company whom failed attempts lock out of new browsers. */
 export async function findLockedStaff(db: Database, scope: Scope): Promise<string[]> {
   const [rows] = await db.read(scope, [
     sql<{ id: string }>`select id from scope_locked_staff()`.compile(query),

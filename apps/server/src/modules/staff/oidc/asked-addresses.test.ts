@@ -12,7 +12,7 @@ import { useIdentityProvider } from '../../../../test/use-identity-provider.ts'
 
 const server = useTestServer({ BACKOFFICE_URL: oidcEnvironment.BACKOFFICE_URL, OIDC_HOSTS: '127.0.0.1:1' })
 
-/** A port of this machine that takes connections and says nothing, and counts them. */
+/** A server that accepts and counts connections, but never answers. */
 let silent: Server
 let connections = 0
 const portOf = (listening: Server) => (listening.address() as AddressInfo).port // it listens to a port

@@ -5,10 +5,12 @@ import { query, scopeCompany, type Database, type Transaction } from '@enlace/da
 import { audit, type Author } from '../../../core/audit/content-commands.ts'
 import type { ProviderOfDomain, StaffOidcRow } from './queries.ts'
 
-/** Seconds for which a sign-in may be under way at a provider. */
+/** Seconds that a sign-in may take at a provider. */
 export const signInSeconds = 10 * 60
 
-/** Keeps the identity provider of the open company. @throws Problem `changed-meanwhile` where another version is kept by now. */
+/**
+ * Saves the identity provider of the open company. @throws Problem `changed-meanwhile` if another version was saved.
+ */
 export async function keepStaffOidc(
   tx: Pick<Transaction, 'run'>,
   written: Omit<WrittenStaffOidc, 'secret'>,
@@ -45,7 +47,7 @@ export async function keepStaffOidc(
   await audit(tx, author, written.isOn ? 'staff-oidc:on' : 'staff-oidc:off', written.issuer)
 }
 
-/** Remembers a sign-in that goes to a provider, bound to the browser where it began. */
+/** Saves a sign-in sent to a provider, bound to the browser that began it. */
 export async function beginSignIn(
   db: Database,
   company: number,
@@ -54,11 +56,11 @@ export async function beginSignIn(
   await db.lookUp('begin_oidc_login', [company, state, browser, proof, signInSeconds], 'staff')
 }
 
-/** A sign-in that comes back, with the provider that it comes from. */
+/** A returning sign-in with its provider. */
 export type ReturnedSignIn = Omit<ProviderOfDomain, 'nombre'> &
   Pick<StaffOidcRow, 'domains' | 'satisfies_factor' | 'needs_verified_email'> & { sealed_proof: Buffer }
 
-/** Spends a sign-in that comes back; undefined where it is unknown, spent, too old, or began in another browser. */
+/** Uses a returning sign-in; undefined if it is unknown, used, expired, or from another browser. */
 export async function takeSignIn(
   db: Database,
   state: Buffer,

@@ -5,13 +5,13 @@ import { oidcEnvironment, useOidcDesk } from '@enlace/testing/oidc-desk.ts'
 import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-/** What a dishonest provider puts into its answers; the rest is as it should be. */
+/** The forged parts of a dishonest provider's answers; the rest is valid. */
 interface Forgery {
   head?: object
   claims?: object
   key?: KeyObject
   issuer?: string
-  /** Cuts the signature off. */
+  /** Removes the signature. */
   isUnsigned?: boolean
 }
 
@@ -39,7 +39,7 @@ function tokenOf(issuer: string): string {
   return `${head}.${claims}.${forgery.isUnsigned === true ? '' : signature.toString('base64url')}`
 }
 
-/** A provider that answers what the test wants. */
+/** A provider that answers as the test demands. */
 const provider = createServer((request: IncomingMessage, response) => {
   const issuer = `http://${request.headers.host}`
   const answers: Record<string, object> = {
@@ -75,7 +75,7 @@ const { buildDesk, start, arrive } = useOidcDesk(server, {
   },
 })
 
-/** What an arrival with such a token comes to. */
+/** Returns the error code of a sign-in with such a token. */
 async function comeWith(given: Forgery, more: Record<string, string> = {}): Promise<string | undefined> {
   forgery = {}
   const { domain } = await buildDesk()
@@ -90,7 +90,7 @@ async function comeWith(given: Forgery, more: Record<string, string> = {}): Prom
 
 describe('what a provider says of somebody', () => {
   it('is believed where all of it is right', async () => {
-    // Believed, and nobody of the company.
+    // The token is valid, but the person is not of the company.
     expect(await comeWith({})).toBe('oidc-foreign')
     expect(await comeWith({}, { iss: issuer })).toBe('oidc-foreign')
   })

@@ -4,7 +4,7 @@ import { guardedFetch } from '../../../core/outgoing/guarded-fetch.ts'
 import { isNamedHost, type FindAddresses } from '../../../core/outgoing/guarded-lookup.ts'
 import type { Settings } from '../../../core/settings/settings.ts'
 
-/** Whom the provider knows us as. */
+/** Our client registration at the provider. */
 export interface Client {
   issuer: string
   clientId: string
@@ -13,34 +13,34 @@ export interface Client {
 
 /** Seconds that a provider may take to answer. */
 const patience = 8
-/** Bytes of an answer that are read: those of the large providers have less than a tenth. */
+/** The maximum bytes read of an answer; those of the large providers have less than a tenth. */
 const largestAnswer = 512 * 1024
 
-/** What is kept between the way out and the way back; nobody but this server reads it. */
+/** The secrets of a sign-in in progress, readable by this server only. */
 export interface Proof {
   state: string
   nonce: string
   verifier: string
 }
 
-/** Who the provider says that came. */
+/** The person that the provider asserts. */
 export interface Vouched {
-  /** What it knows the person by, for ever. */
+  /** The provider's permanent identifier of the person. */
   subject: string
   email: string | undefined
   isVerified: boolean | undefined
 }
 
-/** What of the settings says how a provider is asked. */
+/** The settings for requests to providers. */
 type Asking = Pick<Settings, 'oidcHosts' | 'proxy'>
 
-/** Whether an issuer's address is written as one that may be asked: with TLS, or at a host that the operator named. */
+/** Returns whether an issuer's address may be requested: with TLS, or at a host that the operator named. */
 export function mayAsk({ oidcHosts }: Asking, issuer: string): boolean {
   const url = new URL(issuer)
   return url.protocol === 'https:' || isNamedHost(url, oidcHosts)
 }
 
-/** Asks an issuer what it is. @throws Problem `oidc-unreachable` where it does not answer as a provider. */
+/** Discovers an issuer's configuration. @throws Problem `oidc-unreachable` if it does not answer as a provider. */
 export async function discover(
   settings: Asking,
   { issuer, clientId, secret }: Client,
@@ -50,12 +50,12 @@ export async function discover(
   try {
     return await oidc.discovery(new URL(issuer), clientId, undefined, authentication(secret), {
       timeout: patience,
-      // Whatever is asked later, of the addresses that the provider itself names, is asked in the same way.
+      // Later requests to addresses that the provider names are guarded in the same way.
       [oidc.customFetch]: askGuarded(settings, find),
       execute: [
-        // A token is believed by its signature, not by the connection that it came over.
+        // Tokens must be verified by their signature, not trusted because of the connection.
         oidc.enableNonRepudiationChecks,
-        // Only what may be asked without TLS gets here with such an address.
+        // An address with `http:` was already checked by `mayAsk`.
         ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []),
       ],
     })
@@ -76,7 +76,7 @@ function askGuarded({ oidcHosts, proxy }: Asking, find: FindAddresses | undefine
   }
 }
 
-/** The secret as the provider wants it; most take it in the form. */
+/** Returns the client authentication that the provider expects; most take the secret in the form. */
 function authentication(secret: string): oidc.ClientAuth {
   return (server, client, body, headers) => {
     const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
@@ -86,8 +86,8 @@ function authentication(secret: string): oidc.ClientAuth {
 }
 
 /**
- * Where the browser goes to sign in, and what to keep until it comes back.
- * @throws Problem `oidc-unreachable` where the provider names no page of the web for it.
+ * Returns the address to which the browser is sent, and the proof to keep until it returns. @throws Problem
+ * `oidc-unreachable` if the provider names no valid page for it.
  */
 export async function wayOut(
   provider: oidc.Configuration,
@@ -112,12 +112,15 @@ export async function wayOut(
   try {
     return { address: oidc.buildAuthorizationUrl(provider, asked).href, proof }
   } catch {
-    // The library takes addresses of the web only, and with TLS where the issuer has it.
+    // The library only accepts web addresses, with TLS if the issuer has it.
     throw new Problem('oidc-unreachable')
   }
 }
 
-/** Whom the provider vouches for, by the address that it sent the browser back to. @throws what openid-client throws. */
+/**
+ * Returns the person that the provider asserts, from the address with which the browser returned. @throws
+ * openid-client's errors.
+ */
 export async function wayBack(provider: oidc.Configuration, address: URL, proof: Proof): Promise<Vouched> {
   const tokens = await oidc.authorizationCodeGrant(provider, address, {
     pkceCodeVerifier: proof.verifier,
@@ -127,7 +130,7 @@ export async function wayBack(provider: oidc.Configuration, address: URL, proof:
   })
   const claims = tokens.claims()
   if (claims === undefined) throw new Error('A sign-in has an identity token')
-  // What is asked for as a scope comes in the token with some providers, by a call of its own with others.
+  // Requested claims are in the token with some providers, in the userinfo answer with others.
   const told =
     claims['email'] === undefined && provider.serverMetadata().userinfo_endpoint !== undefined
       ? { ...claims, ...(await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub)) }

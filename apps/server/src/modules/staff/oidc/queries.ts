@@ -2,7 +2,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database.ts
 import type { Scope } from '@enlace/database/scope.ts'
 import type { ProviderTie } from '../sign-in/provider-commands.ts'
 
-/** A company's identity provider, as kept. */
+/** A company's identity provider, as stored. */
 export interface StaffOidcRow {
   is_on: boolean
   issuer: string
@@ -14,7 +14,7 @@ export interface StaffOidcRow {
   version: number
 }
 
-/** The identity provider of the open company; undefined where it named none. */
+/** Finds the identity provider of the open company; undefined if it has none. */
 export async function findStaffOidc(db: Database, scope: Scope): Promise<StaffOidcRow | undefined> {
   const [[row]] = await db.read(scope, [
     query
@@ -35,7 +35,7 @@ export async function findStaffOidc(db: Database, scope: Scope): Promise<StaffOi
   return row
 }
 
-/** A provider by which the emails of a domain may sign in. */
+/** A provider for the emails of a domain. */
 export interface ProviderOfDomain {
   company_id: number
   nombre: string
@@ -44,26 +44,29 @@ export interface ProviderOfDomain {
   sealed_secret: Buffer
 }
 
-/** The providers of the companies that proved a domain and let it in: the person behind the email is not looked up. */
+/**
+ * Returns the providers of the companies that verified a domain and enabled it, regardless of the person behind the
+ * email.
+ */
 export function findProvidersOf(db: Database, domain: string): Promise<ProviderOfDomain[]> {
   return db.lookUp<ProviderOfDomain>('providers_of_domain', [domain], 'staff')
 }
 
-/** A member of a company's staff whom its provider names. */
+/** A staff member asserted by the company's provider. */
 export interface VouchedMember {
   identity_id: string
   staff_id: string
-  /** The one that it has here. */
+  /** The member's email in this installation. */
   email: string
   is_linked: boolean
   is_invited: boolean
-  /** Whether it has something of its own here that the company's word does not reach. */
+  /** Whether the person has access here beyond the company's authority, so that an own proof is required. */
   needs_proof: boolean
   has_password: boolean
   is_operator: boolean
 }
 
-/** Who is tied to what a provider knows somebody by; else, where an email is given, the member with that email. */
+/** Finds the member linked to a provider's identifier; otherwise, if an email is given, the member with that email. */
 export async function findVouched(
   db: Database,
   company: number,

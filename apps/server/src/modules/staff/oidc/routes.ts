@@ -70,7 +70,7 @@ function refuseFaults(
   if (Object.keys(fields).length > 0) throw new Problem('invalid-fields', {}, fields)
 }
 
-/** What an issuer says of itself. @throws Problem `invalid-fields` at the issuer where it says nothing. */
+/** Discovers an issuer. @throws Problem `invalid-fields` at the issuer if it does not answer. */
 async function demandProvider(
   settings: Settings,
   client: Pick<WrittenStaffOidc, 'issuer' | 'clientId' | 'secret'>,

@@ -2,15 +2,15 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import { isEmail, normaliseEmail } from '@enlace/domain/email.ts'
 import type { Vouched } from './provider.ts'
 
-/** What is behind the at sign. */
+/** Returns the domain of an email. */
 export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1)
 }
 
 /**
- * The email of the person who a company's provider vouches for: one of the company's domains, and verified. Where the company
- * takes a provider that never says so, it still must not say the contrary.
- * @throws Problem `oidc-refused`, `oidc-unverified`, `oidc-foreign`.
+ * Returns the email of an asserted person: of the company's domains, and verified. If the company accepts providers
+ * without that claim, it must at least not be false. @throws Problem `oidc-refused`, `oidc-unverified`,
+ * `oidc-foreign`.
  */
 export function emailOf(
   { domains, needs_verified_email }: { domains: readonly string[]; needs_verified_email: boolean },

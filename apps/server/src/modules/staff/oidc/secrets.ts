@@ -3,26 +3,26 @@ import type { Keys } from '../../../core/keys/keys.ts'
 import { seal, unseal } from '../../../core/settings/seal.ts'
 import type { Proof } from './provider.ts'
 
-/** What a client's secret is sealed for. */
+/** The purpose for sealing client secrets. */
 export const secretPurpose = 'staff-oidc'
 const proofPurpose = 'staff-oidc-proof'
 
-/** Whose a sealed secret is. */
+/** The owner of a sealed secret. */
 export const ownerOf = (company: number) => `company:${company}`
 
-/** The client's secret of a company. @throws Problem `oidc-unreachable` where another installation sealed it. */
+/** Opens a company's client secret. @throws Problem `oidc-unreachable` if another installation sealed it. */
 export function openSecret(keys: Keys, company: number, sealed: Buffer): string {
   const secret = unseal(keys, secretPurpose, ownerOf(company), sealed)
   if (secret === undefined) throw new Problem('oidc-unreachable')
   return secret
 }
 
-/** What is kept of a sign-in between its way out and its way back. */
+/** Seals the proof of a sign-in in progress. */
 export function sealProof(keys: Keys, company: number, proof: Proof): Buffer {
   return seal(keys, proofPurpose, ownerOf(company), JSON.stringify(proof))
 }
 
-/** The same, on the way back. @throws Problem `oidc-spent` where it is not what was kept. */
+/** Opens the proof of a returning sign-in. @throws Problem `oidc-spent` if it was tampered with. */
 export function openProof(keys: Keys, company: number, sealed: Buffer): Proof {
   const text = unseal(keys, proofPurpose, ownerOf(company), sealed)
   if (text === undefined) throw new Problem('oidc-spent')

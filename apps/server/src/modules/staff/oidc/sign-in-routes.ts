@@ -56,7 +56,10 @@ export function staffOidcSignInRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Lets a vouched member in, or asks for what its word does not stand for. @throws Problem `oidc-factor`. */
+/**
+ * Signs a verified member in, or starts the proof that the provider's assertion does not replace. @throws Problem
+ * `oidc-factor`.
+ */
 async function letIn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -71,7 +74,7 @@ async function letIn(
   if (member.needs_proof && !member.is_linked)
     return askOwnProof(request, { who, tie, due, member, satisfiesFactor })
   if (!satisfiesFactor) {
-    // Nobody sets a second factor up by the word of a provider: it could be anyone.
+    // A provider's assertion must not allow setting up a second factor, since the provider could impersonate anyone.
     if (due.is_demanded && !hasFactor(due)) throw new Problem('oidc-factor')
     const secondStep = await vouchedStep(request, who, due, tie)
     if (secondStep) return { secondStep }
@@ -80,7 +83,10 @@ async function letIn(
   return { session_token: await enterVouched(request, reply, who, { tie, action }) }
 }
 
-/** Whom a provider names. @throws Problem `oidc-foreign` where nobody was invited, `oidc-operator`, and those of `emailOf`. */
+/**
+ * Finds the member that a provider asserts. @throws Problem `oidc-foreign` if not invited, `oidc-operator`, and those
+ * of `emailOf`.
+ */
 async function demandMember(
   request: FastifyRequest,
   signIn: ReturnedSignIn,
@@ -88,7 +94,7 @@ async function demandMember(
 ): Promise<VouchedMember> {
   const { db, settings } = request.server.service
   const tie = { issuer: signIn.issuer, subject: vouched.subject }
-  // Of who is tied already no email is looked at: another one in the provider's claims changes nothing.
+  // For a linked member the email is ignored: another one in the provider's claims changes nothing.
   const linked = await findVouched(db, signIn.company_id, tie, null)
   const told = linked?.email ?? emailOf(signIn, vouched)
   const isClosed = isDemoEmail(told) && !settings.allowsDemoLogins
@@ -99,7 +105,7 @@ async function demandMember(
   throw new Problem('oidc-foreign', { email: told })
 }
 
-/** The sign-in that a browser comes back with, which is spent by that. @throws Problem `oidc-spent`. */
+/** Uses the returning sign-in of a browser. @throws Problem `oidc-spent`. */
 async function takeReturned(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -113,7 +119,10 @@ async function takeReturned(
   return signIn
 }
 
-/** Whom the provider vouches for. @throws Problem `oidc-refused` where it does not, `oidc-unreachable` where it is away. */
+/**
+ * Returns the person that the provider asserts. @throws Problem `oidc-refused` if it refuses, `oidc-unreachable` if it
+ * does not answer.
+ */
 async function askProvider(
   request: FastifyRequest,
   signIn: ReturnedSignIn,
@@ -129,14 +138,14 @@ async function askProvider(
   try {
     return await wayBack(provider, address, proof)
   } catch (fault) {
-    // The provider's words may name people; what kind of refusal it was is enough.
+    // The provider's messages may contain personal data; the kind of refusal is enough.
     const why = fault instanceof Error ? fault.name : ''
     request.log.warn({ company, issuer, why }, 'identity provider refused')
     throw new Problem('oidc-refused')
   }
 }
 
-/** The cookie that binds a sign-in to the browser where it began. */
+/** The cookie that binds a sign-in to the browser that began it. */
 function browserCookie(request: FastifyRequest): string {
   return isSecure(request) ? '__Host-enlace_staff_oidc' : 'enlace_staff_oidc'
 }
@@ -150,7 +159,7 @@ function setBrowserCookie(
   void reply.setCookie(browserCookie(request), value, {
     path: '/',
     httpOnly: true,
-    // The page that ends the sign-in is ours, and asks for it itself.
+    // The page that completes the sign-in is ours and makes a same-site request.
     sameSite: 'strict',
     secure: isSecure(request),
     maxAge: seconds,

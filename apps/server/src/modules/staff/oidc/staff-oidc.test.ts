@@ -77,11 +77,11 @@ describe('signing in by the company’s provider', () => {
     )
     const again = await goThrough(email)
     expect((await server.call(getStaffSession, again.browser)).body.email).toBe(changed)
-    // Nor does the email of another make it another.
+    // Another person's email does not change the linked member.
     accounts.set(email, { email: colleague, email_verified: true })
     const renamed = await goThrough(email)
     expect((await server.call(getStaffSession, renamed.browser)).body.email).toBe(changed)
-    // Nor one of another domain, or none that is verified: of who is tied no email is looked at.
+    // Nor does an email of another domain, or an unverified one: for a linked member the email is ignored.
     accounts.set(email, { email: 'otra@fuera.test', email_verified: false })
     expect((await goThrough(email)).status).toBe(200)
     accounts.set(email, {})

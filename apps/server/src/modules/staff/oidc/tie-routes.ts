@@ -20,14 +20,14 @@ import { findProviderOfStep, type ProviderTie } from '../sign-in/provider-comman
 
 type Waiting = Member & { email: string }
 
-/** The password by which somebody who was here before is tied to its account at the company's provider. */
+/** The password check that links an existing person to the account at the company's provider. */
 export function staffOidcTieRoutes(app: FastifyInstance): void {
   const { db } = app.service
 
   serve(app, tieStaffOidc, async ({ request, reply, body }) => {
     const step = hashOf(body.step)
     const { who, tie } = await demandWaiting(request, step)
-    // By the company, whose provider begins such a sign-in as often as it likes; nobody else's attempts are used up by it.
+    // Counted by company: its provider can start such sign-ins without limit, which must not exhaust others' attempts.
     const proof = `tie:${who.company}`
     await takeAttempt(request, who.email, proof)
     const candidate = await findStaffCandidate(db, who.email)
@@ -42,8 +42,8 @@ export function staffOidcTieRoutes(app: FastifyInstance): void {
 }
 
 /**
- * Who waits for its password. @throws Problem `oidc-spent` where nobody does, or who waited has a factor by now: that is asked
- * for then.
+ * Finds the person waiting for the password check. @throws Problem `oidc-spent` if there is none, or the person has a
+ * second factor by now, which is required instead.
  */
 async function demandWaiting(
   request: FastifyRequest,

@@ -6,26 +6,26 @@ import { hashOf, randomToken } from '../../../core/keys/keys.ts'
 import { beginStep, type DueStep, hasFactor, type Member, secondStepFor } from '../../sign-in/index.ts'
 import { bindProviderStep, type ProviderTie } from './provider-commands.ts'
 
-/** Somebody whom a provider names for the first time, and what it has here. */
+/** A person asserted by a provider for the first time, with the existing factors. */
 interface Untied {
   who: Member & { email: string }
   tie: ProviderTie
   due: DueStep
   member: { is_invited: boolean; has_password: boolean }
-  /** Whether the company takes what the provider asks for as the second factor that it demands. */
+  /** Whether the company accepts the provider's authentication as the second factor it requires. */
   satisfiesFactor: boolean
 }
 
 /**
- * Asks a person who was here before the provider named it for what only the person has: its second factor, whatever browser it
- * trusts, or its password where it has no factor. That ties the provider's account to it.
- * @throws Problem `oidc-unproven` where it has neither yet; `oidc-factor`.
+ * Requires an own proof from a person who existed before the provider's assertion: the second factor, even in a
+ * trusted browser, or the password if there is none. That links the provider's account. @throws Problem
+ * `oidc-unproven` if neither exists; `oidc-factor`.
  */
 export async function askOwnProof(
   request: FastifyRequest,
   { who, tie, due, member, satisfiesFactor }: Untied,
 ): Promise<OidcArrivalAnswer> {
-  // An invitation of somebody who is known is taken up by mail, where it shows its password.
+  // A known person accepts the invitation by mail, where the password is checked.
   if (member.is_invited) throw new Problem('oidc-unproven')
   if (hasFactor(due)) {
     const secondStep = await vouchedStep(request, who, { ...due, is_trusted: false }, tie)
@@ -40,7 +40,7 @@ export async function askOwnProof(
   return { tie: { step, email: who.email } }
 }
 
-/** The second step of a sign-in that a provider began; nothing where none is due. */
+/** Starts the second step of a sign-in by provider; undefined if none is due. */
 export async function vouchedStep(
   request: FastifyRequest,
   who: Member,

@@ -6,7 +6,7 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import { hashOf, randomToken, type Keys } from '../../../core/keys/keys.ts'
 import { absoluteSeconds } from '../../sign-in/index.ts'
 
-/** As whom an email signs in to the back office. */
+/** The member with which an email signs in to the back office. */
 export interface StaffCandidate {
   identity_id: string
   password_hash: string
@@ -14,13 +14,13 @@ export interface StaffCandidate {
   company_id: number
 }
 
-/** Where an email worked last in a back office; undefined where it works nowhere. */
+/** Finds the member that an email used last; undefined if it works nowhere. */
 export async function findStaffCandidate(db: Database, email: string): Promise<StaffCandidate | undefined> {
   const [candidate] = await db.lookUp<StaffCandidate>('staff_candidate', [email], 'staff')
   return candidate
 }
 
-/** Opens a session of the back office; the database keeps only the hashes of its halves. */
+/** Opens a back office session; the database stores only the hashes of its halves. */
 export async function startStaffSession(
   db: Database,
   keys: Keys,
@@ -30,14 +30,14 @@ export async function startStaffSession(
     previousCookie: string | undefined
     address: string
     device: string
-    /** What was shown; null is a trusted device, which spares the second factor. */
+    /** The shown factor; null for a trusted device, which skips the second factor. */
     shown: 'password' | Factor | null
   },
 ): Promise<{ token: string; cookie: string }> {
   const [token, cookie, client] = [randomToken(), randomToken(), randomToken()]
   const { company, member, previousCookie, address, device, shown } = who
   const previous = previousCookie === undefined ? null : hashOf(previousCookie)
-  // A family has a client's secret because those of the portal do; nobody is given this one.
+  // Every session family needs a client secret, as in the portal; this one is never handed out.
   const secret = hashOf(keys.derive('staff-client', client))
   await db.lookUpNamed(
     call('open_staff_session', {
@@ -58,7 +58,7 @@ export async function startStaffSession(
   return { token, cookie }
 }
 
-/** Ends the session that both halves name; undefined where they name none. */
+/** Ends the session that both halves identify; undefined if they identify none. */
 export async function endStaffSession(
   db: Database,
   { token, cookie }: { token: Buffer; cookie: Buffer },
@@ -73,8 +73,8 @@ export async function endStaffSession(
 }
 
 /**
- * Moves the open scope's session to another company of its person; answers the new header half.
- * @throws Problem `person-foreign` where it does not work there; `step-up-needed`, `factor-required`.
+ * Switches the open session to another company of its person. Returns the new header half. @throws Problem
+ * `person-foreign` if not a member there; `step-up-needed`, `factor-required`.
  */
 export async function switchStaff(
   tx: Pick<Transaction, 'run' | 'context'>,

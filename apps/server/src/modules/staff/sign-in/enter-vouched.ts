@@ -8,8 +8,8 @@ import { enterBackoffice } from './enter.ts'
 import { markVouched, tieMember, type ProviderTie } from './provider-commands.ts'
 
 /**
- * Lets in whom its company's provider vouched for, and who showed what that takes; the session is confined to the company.
- * Answers the header half. @throws Problem `oidc-foreign` where it may not enter any more.
+ * Signs in a person asserted by the company's provider, after any required proof; the session is confined to the
+ * company. Returns the header half. @throws Problem `oidc-foreign` if access has ended.
  */
 export async function enterVouched(
   request: FastifyRequest,

@@ -7,8 +7,8 @@ import { userAgentOf, noteEntry, absoluteSeconds, type Member } from '../../sign
 import { startStaffSession } from './commands.ts'
 
 /**
- * Opens the back office to somebody who has shown all that there is to show, and gives the browser its halves; the person
- * finds it in its history and hears of a device that is new. Answers the header half.
+ * Opens the back office session of a fully authenticated person and sets its cookies, with an entry in the history and
+ * a mail if the device is new. Returns the header half.
  */
 export async function enterBackoffice(
   request: FastifyRequest,

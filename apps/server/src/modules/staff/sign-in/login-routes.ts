@@ -27,10 +27,10 @@ import { sessionOf } from './present.ts'
 import { readStaffMember } from '../../../core/desk/reader-queries.ts'
 import { signInStaff } from './sign-in.ts'
 
-/** Milliseconds at whose multiples a refusal is noted, because only of whom is known there is something to note. */
+/** Refusals are recorded at multiples of these milliseconds, since only known people's are recorded. */
 const refusalTime = 50
 
-/** The back office's login, its session, and the way to another company where the person works. */
+/** The back office's login, its session, and switching to another company of the person. */
 export function staffSessionRoutes(app: FastifyInstance): void {
   const { db } = app.service
 
@@ -61,12 +61,12 @@ export function staffSessionRoutes(app: FastifyInstance): void {
     return signInStaff(request, reply, who)
   })
 
-  // Answers a session that has ended or expired, too: anyone who leaves twice has left.
+  // An ended or expired session is accepted as well, since signing out is idempotent.
   serve(app, staffLogout, async ({ scope, request, reply }) => {
     const halves = sessionHalves(request)
     const ended = halves && (await endStaffSession(db, halves))
     if (!ended) throw new Problem('session-missing')
-    // Only the two halves of the session end it; that was its proof, and it opens no more.
+    // Both halves of the session are required to end it, and serve as its proof.
     scope.prove()
     clearSessionCookie(request, reply)
     issueAntiForgery(request, reply, null)
@@ -102,7 +102,9 @@ export function staffSessionRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Who has this email and password; a password is hashed for nobody, too, so that the time tells nothing. */
+/**
+ * Finds the member with this email and password. Unknown emails are hashed as well, so that the time reveals nothing.
+ */
 async function findRightMember(
   request: FastifyRequest,
   email: string,

@@ -3,7 +3,7 @@ import { staffAreas, staffRight } from '@enlace/domain/staff-roles.ts'
 import type { ScopeMember } from '../../../core/desk/reader-queries.ts'
 import type { StaffCompanyRow } from '../../../core/desk/reader-queries.ts'
 
-/** The open session of the back office as its browser is told of it. */
+/** The open back office session, as sent to its browser. */
 export function sessionOf({
   member,
   companies,

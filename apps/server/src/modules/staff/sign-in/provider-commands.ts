@@ -1,23 +1,23 @@
 import type { Database } from '@enlace/database/database.ts'
 
-/** What a company's identity provider knows somebody by, for ever: never the email. */
+/** The provider's permanent identifier of a person, never the email. */
 export interface ProviderTie {
   issuer: string
   subject: string
 }
 
-/** Remembers of a second step that it began with a provider's word, which it ends. */
+/** Marks a second step as begun by a provider's assertion, which it completes. */
 export async function bindProviderStep(db: Database, token: Buffer, tie: ProviderTie): Promise<void> {
   await db.lookUp('bind_provider_step', [token, tie.issuer, tie.subject], 'staff')
 }
 
-/** With whose word a second step began; undefined where a password came first. */
+/** Finds the assertion with which a second step began; undefined if it began with a password. */
 export async function findProviderOfStep(db: Database, token: Buffer): Promise<ProviderTie | undefined> {
   const [tie] = await db.lookUp<ProviderTie>('provider_of_step', [token], 'staff')
   return tie
 }
 
-/** Ties a member to what its provider knows it by, and takes an invitation up; false where it may not enter any more. */
+/** Links a member to the provider's identifier and accepts an invitation; false if access has ended. */
 export async function tieMember(
   db: Database,
   { company, member }: { company: number; member: string },
@@ -31,7 +31,7 @@ export async function tieMember(
   return row?.enter_by_provider === true
 }
 
-/** Confines a session that was just opened to the company whose provider vouched for it. */
+/** Confines a new session to the company whose provider asserted the person. */
 export async function markVouched(db: Database, token: Buffer): Promise<void> {
   await db.lookUp('mark_oidc_session', [token], 'staff')
 }

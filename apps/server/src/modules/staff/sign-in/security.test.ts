@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()
 
-/** Somebody who supplies a company and works in the back office of another. */
+/** Creates a person who supplies one company and works in the back office of another. */
 async function enter(isRelaxed = true) {
   const { person } = await buildSupplier(server.db, await buildCompany(server.db))
   const company = await buildCompany(server.db)
@@ -30,7 +30,7 @@ async function enter(isRelaxed = true) {
 
 const stateOf = async (browser: TestBrowser) => (await server.call(calls.getSecurity, browser)).body
 
-/** Sets an app up and answers its key and the codes that came with it. */
+/** Sets up an app and returns its key and recovery codes. */
 async function setUp(browser: TestBrowser) {
   const { step, secret } = (await server.call(calls.beginTotp, browser)).body
   const body = { step, code: totpCode(secret) }
@@ -46,7 +46,7 @@ describe('a member’s own access', () => {
     expect(email).toBe(member.email)
     const places = sessions.map(({ isBackoffice, isCurrent }) => `${isBackoffice} ${isCurrent}`)
     expect(new Set(places)).toEqual(new Set(['false false', 'true false', 'true true']))
-    // The portal tells the same of the same person.
+    // The portal shows the same for the same person.
     const there = (await server.call(getOwnSecurity, supplier)).body.sessions
     expect(there.filter(({ isBackoffice }) => isBackoffice)).toHaveLength(2)
     expect((await server.call(calls.endOtherSessions, browser)).body.ended).toBe(2)

@@ -3,7 +3,7 @@ import type { StaffLoginAnswer } from '@enlace/contract/staff/sign-in/schemas.ts
 import { deviceHash, findDueStep, hasFactor, type Member, secondStepFor } from '../../sign-in/index.ts'
 import { enterBackoffice } from './enter.ts'
 
-/** Lets somebody in who has shown the right password, or begins the second step that it still has to take. */
+/** Signs in a person with the correct password, or starts the second step if one is due. */
 export async function signInStaff(
   request: FastifyRequest,
   reply: FastifyReply,

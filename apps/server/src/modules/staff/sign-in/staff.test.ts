@@ -18,7 +18,7 @@ import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()
 
-/** A company whose back office asks nobody for a second factor, and a member of it. */
+/** Creates a member of a company whose back office requires no second factor. */
 async function buildMember(role: StaffRole = 'administrador', given?: BuiltCompany): Promise<BuiltStaff> {
   const company = given ?? (await buildCompany(server.db))
   if (!given) await relaxStaffFactor(server.asAdmin, company)
@@ -75,7 +75,7 @@ describe('the login of the back office', () => {
     expect(taken.body.recoveryCodes).toHaveLength(10)
     browser.token = taken.body.session_token
     expect((await sessionOf(browser)).status).toBe(200)
-    // The step is spent.
+    // The step is used up.
     expect((await server.call(takeStaffStep, browser, { body: given })).problem.code).toBe(
       'sign-in-step-expired',
     )
@@ -171,7 +171,7 @@ describe('a session of the back office', () => {
     const browser = await server.signInStaff(first)
     const foreign = await server.call(switchStaffCompany, browser, { body: { company: stranger.company.id } })
     expect([foreign.status, foreign.problem.code]).toEqual([403, 'person-foreign'])
-    // The one used last is the one that opens.
+    // The last used company is the one that opens.
     const before = (await sessionOf(browser)).body
     const wanted = before.companies.find(({ id }) => id !== before.company.id)
     const { body } = await server.call(switchStaffCompany, browser, { body: { company: wanted?.id } })

@@ -8,7 +8,7 @@ import { recordStaffEvent } from '../../documents/index.ts'
 import type { ReceivedFile } from '../../../core/storage/received-file.ts'
 import type { KeptContract } from './queries.ts'
 
-/** Who works at a contract of a company: the address for the audit trail, the name for its history. */
+/** The author of a change to a contract: the address for the audit trail, the name for its history. */
 export interface AtContract {
   db: Database
   company: number
@@ -19,8 +19,8 @@ export interface AtContract {
 const fields = ['supervisor', 'interventor', 'forma_pago'] as const
 
 /**
- * Keeps what the company says of a contract where its ERP says nothing, and tells it in the contract's history. Answers
- * whether the contract was still as it was seen.
+ * Saves the company's values of a contract where the ERP has none, with an entry in its history. Returns whether the
+ * contract was unchanged since it was read.
  */
 export function completeContract(
   { db, company, author, name }: AtContract,
@@ -58,7 +58,7 @@ export function completeContract(
   })
 }
 
-/** Adds files to a contract; its history tells which. @throws DatabaseRefusal `document-not-found`. */
+/** Adds files to a contract, with an entry in its history. @throws DatabaseRefusal `document-not-found`. */
 export function addFiles(
   { db, company, author, name }: AtContract,
   contract: KeptContract,
@@ -76,7 +76,7 @@ export function addFiles(
   })
 }
 
-/** Takes a file back that the company had added. Answers whose contract it was; undefined for any other file. */
+/** Removes a file that the company added. Returns its contract; undefined for any other file. */
 export function withdrawFile(
   { db, company, author, name }: AtContract,
   file: string,

@@ -13,7 +13,7 @@ const sent = sql`supplier_contracts_policy_versions v
     join supplier_contracts c on c.company_id = p.company_id and c.id = p.contract_id
     join third_parties t on t.company_id = c.company_id and t.id = c.third_party_id`
 
-/** The policies of the open company: what waits first, the oldest above; then what was decided last. */
+/** The policies of the open company: pending ones first, oldest first; then the latest decisions. */
 export const policiesDesk: Desk = {
   rows: sql`(select v.id, c.nro_contrato as contrato, t.nombre as proveedor,
       t.documento_numero || coalesce('-' || t.documento_dv, '') as nit, p.amparo, v.numero, v.aseguradora, v.estado,
@@ -30,13 +30,13 @@ export const policiesDesk: Desk = {
   },
 }
 
-/** How many policies wait for the company. */
+/** Counts the undecided policies. */
 export const countPolicies = sql<{ count: number }>`select count(*)::integer as count
   from supplier_contracts_policy_versions v where v.company_id = ${scopeCompany} and v.estado = 'en_revision'`.compile(
   query,
 )
 
-/** One policy of the open company beside what its contract asks for; undefined for every other id. */
+/** Finds a policy of the open company with the contract's requirements; undefined if it does not exist. */
 export async function findPolicyReview(db: Database, scope: Scope, id: string) {
   const { context, rows } = await db.readWithContext(scope, [
     sql<PolicyReview>`select v.id, c.nro_contrato as contrato, t.nombre as proveedor,
@@ -59,7 +59,7 @@ export async function findPolicyReview(db: Database, scope: Scope, id: string) {
   return policy && { company: context.company_id, policy }
 }
 
-/** A paper that came with a policy of the open company; no other paper of a contract. */
+/** Finds a file sent with a policy of the open company, but no other file of a contract. */
 export async function findPolicyFile(db: Database, scope: Scope, id: string) {
   const [[file]] = await db.read(scope, [
     sql<{ name: string; media_type: string; storage_key: string }>`select f.name, f.media_type, f.storage_key

@@ -20,7 +20,7 @@ import { authorOf } from '../../../core/desk/author.ts'
 import { decidedBefore } from '../../../core/desk/decided.ts'
 import { findPolicyFile, findPolicyReview, policiesDesk, type PolicyRow } from './desk-queries.ts'
 
-/** The policies that suppliers sent in for their contracts, and what the company decides about each. */
+/** The policies that suppliers sent for their contracts, and the company's decisions. */
 export function contractsDeskRoutes(app: FastifyInstance): void {
   const { storage } = app.service
 

@@ -5,7 +5,7 @@ import type { findCompanyContract } from './queries.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findCompanyContract>>>
 
-/** A contract as the company's people read it: each word with whose it is, each risk with what is in force for it. */
+/** Presents a contract to the staff: each value with its origin, each risk with its policy in force. */
 export function presentContract({ contract, policies, ...parts }: Found): CompanyContractDetail {
   const today = todayInBogota(new Date())
   return {

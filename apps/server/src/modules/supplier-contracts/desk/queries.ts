@@ -24,7 +24,7 @@ const columns = sql`c.id, c.nro_contrato as contrato, c.objeto, t.nombre as prov
 const contracts = sql`supplier_contracts c
   join third_parties t on t.company_id = c.company_id and t.id = c.third_party_id`
 
-/** The contracts of the open company: what runs and ends next first, then what ended last. */
+/** The contracts of the open company: current ones by end date first, then the latest ended. */
 export const contractsDesk: Desk = {
   rows: sql`(select ${columns}, (c.fecha_inicio::timestamp at time zone 'America/Bogota') as desde
     from ${contracts} where c.company_id = ${scopeCompany}) as contracts`,
@@ -40,7 +40,7 @@ export const contractsDesk: Desk = {
   },
 }
 
-/** A contract as it is kept: the ERP's words beside the company's own. */
+/** A contract as stored, with the ERP's values and the company's own. */
 export interface KeptContract extends CompanyContract {
   visto: string
   sucursal: string
@@ -53,7 +53,7 @@ export interface KeptContract extends CompanyContract {
   own_forma_pago: string | null
 }
 
-/** One contract of the open company with all that belongs to it; undefined for every other id. */
+/** Finds a contract of the open company with its details; undefined if it does not exist. */
 export async function findCompanyContract(db: Database, scope: Scope, id: string) {
   const [[contract], policies, otrosies, actas, archivos, historia] = await db.read(scope, [
     sql<KeptContract>`select ${columns}, c.updated_at::text as visto, b.nombre as sucursal,
@@ -74,7 +74,7 @@ export async function findCompanyContract(db: Database, scope: Scope, id: string
   return contract && { contract, policies, otrosies, actas, archivos, historia }
 }
 
-/** A file of a contract of the open company; no other document's. */
+/** Finds a file of a contract of the open company, but of no other document. */
 export async function findContractFile(db: Database, scope: Scope, id: string) {
   const [[file]] = await db.read(scope, [
     sql<{ name: string; media_type: string; storage_key: string }>`select name, media_type, storage_key

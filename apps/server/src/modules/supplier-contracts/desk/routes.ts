@@ -22,7 +22,7 @@ import { type ContractRow, contractsDesk, findCompanyContract, findContractFile 
 
 const { faults } = companyContractsTexts
 
-/** The contracts with suppliers: what is said of them, and the files that the company adds and takes back. */
+/** The contracts with suppliers: their details, and the files that the company adds and removes. */
 export function companyContractsRoutes(app: FastifyInstance): void {
   const { storage } = app.service
 

@@ -23,7 +23,7 @@ async function told({ id }: BuiltCompany): Promise<string[]> {
   return rows.map(({ dias }) => dias)
 }
 
-/** The contract ends so many days from now, and the work of the morning is done twice. */
+/** Sets the contract's end to the given days from now, and runs the morning job twice. */
 async function warnOn(company: BuiltCompany, contract: string, days: number) {
   await server.asAdmin('update supplier_contracts set fecha_fin = $2 where id = $1', [
     contract,

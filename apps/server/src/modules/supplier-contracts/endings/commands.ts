@@ -5,8 +5,8 @@ import { raiseNotification } from '../../notifications/index.ts'
 import { findEndingContracts } from './queries.ts'
 
 /**
- * Warns the suppliers of a company of the contracts that end soon: 60, 30 and 15 days before, of each once. A contract whose
- * end is put off is warned of anew before its new end.
+ * Warns a company's suppliers of ending contracts: 60, 30 and 15 days before, once each. A contract with a postponed
+ * end is warned of again before its new end.
  */
 export async function warnOfEndingContracts(db: Database, company: number): Promise<void> {
   for (const { id, nro_contrato, third_party_id, third_id, fecha_fin, dias } of await findEndingContracts(

@@ -3,8 +3,8 @@ import type { Task } from '../../../core/jobs/task.ts'
 import { warnOfEndingContracts } from './commands.ts'
 
 /**
- * Every morning: suppliers are warned of contracts that end in 60, 30 and 15 days. It looks at all days from a warning on,
- * so that one on which no server ran is made up for.
+ * Every morning: warns suppliers of contracts that end in 60, 30 and 15 days. It checks all days from a threshold on,
+ * to catch up on days without a running server.
  */
 export const contractWarningsTask: Task = {
   name: 'contract-warnings',

@@ -14,7 +14,7 @@ export interface EndingContract {
   dias: number
 }
 
-/** The contracts of a company that run and end within the first warning's days. */
+/** Returns a company's current contracts that end within the first warning period. */
 export async function findEndingContracts(db: Database, company: number): Promise<EndingContract[]> {
   const [ending] = await db.read(Scope.ofStaff(company), [
     sql<EndingContract>`select id, nro_contrato, third_party_id, third_id, fecha_fin, fecha_fin - ${today} as dias

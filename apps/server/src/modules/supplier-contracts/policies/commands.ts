@@ -17,7 +17,7 @@ import { recordEvent } from '../../documents/index.ts'
 import { openThread, type Correspondence } from '../../questions/index.ts'
 import type { ReceivedFile } from '../../../core/storage/received-file.ts'
 
-/** A policy that the supplier sends in for a risk of a contract. */
+/** A policy that the supplier sends for a risk of a contract. */
 export interface SentPolicy {
   contract: string
   policy: string
@@ -25,7 +25,7 @@ export interface SentPolicy {
   files: readonly ReceivedFile[]
 }
 
-/** The risk as it is when a policy for it comes in. */
+/** The state of a risk when a policy for it arrives. */
 interface Standing {
   amparo: string
   estado: string
@@ -34,9 +34,9 @@ interface Standing {
 }
 
 /**
- * Takes in a policy for a risk of a contract of the open scope, once for each key: it enters the contract's history with its
- * papers, and begins a thread in which the company, which is mailed, answers. Answers the risk as it is from then on.
- * @throws Problem `document-not-found`, `act-refused` of a settled contract, `invalid-fields` without a file; DatabaseRefusal
+ * Saves a policy for a risk of a contract of the open scope, once per key: adds it with its files to the contract's
+ * history, opens a thread for the answer and mails the company. Returns the risk's new state. @throws Problem
+ * `document-not-found`, `act-refused` for a settled contract, `invalid-fields` without a file; DatabaseRefusal
  * `read-only-person`.
  */
 export async function takePolicy(
@@ -87,7 +87,7 @@ export async function takePolicy(
   return contractPolicy(kept, todayInBogota(new Date()))
 }
 
-/** What a thread says first, a line each. */
+/** Returns the first message of a thread, by lines. */
 function sayPolicy(amparo: string, policy: Omit<NewPolicy, 'idempotencyKey'>): string[] {
   const { numero, aseguradora, valor, vigente_desde, vigente_hasta } = policy
   return [

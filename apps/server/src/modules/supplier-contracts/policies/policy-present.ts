@@ -3,7 +3,7 @@ import { todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date.t
 import { policyState } from '@enlace/domain/contracts.ts'
 import type { PolicyFacts } from './policy-queries.ts'
 
-/** A risk with what is in force for it: of what is approved, the policy that reaches furthest. */
+/** Presents a risk with its policy in force: the approved one that ends last. */
 export function contractPolicy(policy: PolicyFacts, today: CalendarDate): ContractPolicy {
   const { id, amparo, valor_exigido, exigida_hasta, versions } = policy
   const vigente = inForce(policy)

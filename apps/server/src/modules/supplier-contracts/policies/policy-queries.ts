@@ -4,7 +4,7 @@ import { query, scopeCompany } from '@enlace/database/database.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { Money } from '@enlace/domain/money.ts'
 
-/** A risk that a contract asks to be covered, as the ERP tells it, with what the supplier sent in. */
+/** A risk that a contract requires to be insured, from the ERP, with the supplier's policies. */
 export interface PolicyFacts {
   id: string
   amparo: string
@@ -19,7 +19,7 @@ export interface PolicyFacts {
   versions: PolicyVersion[]
 }
 
-/** The risks of a contract of the open scope, with their versions, newest first. */
+/** The risks of a contract of the open scope with their versions, newest first. */
 export const policiesOf = (contract: string, policy: string | null = null) =>
   sql<PolicyFacts>`select id, amparo, valor_exigido, exigida_hasta, numero, aseguradora, valor, vigente_desde,
       vigente_hasta, aprobada_el,

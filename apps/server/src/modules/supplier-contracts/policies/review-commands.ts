@@ -5,11 +5,11 @@ import { query, type Database, type Transaction } from '@enlace/database/databas
 import { Scope } from '@enlace/database/scope.ts'
 import { raiseNotification } from '../../notifications/index.ts'
 
-/** What the company decides about a policy that was sent in. */
+/** The company's decision on a policy. */
 export interface PolicyReview {
   version: string
   decision: 'aprobada' | 'rechazada'
-  /** Why it is refused, for the supplier; empty where it is approved. */
+  /** The reason of a refusal, for the supplier; empty if approved. */
   motivo: string
   /** Who decides. */
   reviewer: string
@@ -24,8 +24,8 @@ interface Reviewed {
 }
 
 /**
- * Decides about a policy, once; history, thread and the supplier's people are told in the same transaction. Returns whether
- * it still waited.
+ * Decides on a policy, once, and updates history, thread and notifications in one transaction. Returns whether it was
+ * still pending.
  */
 export function reviewPolicy(db: Database, company: number, review: PolicyReview): Promise<boolean> {
   return db.transaction(Scope.ofStaff(company), async (tx) => {
@@ -42,7 +42,7 @@ export function reviewPolicy(db: Database, company: number, review: PolicyReview
       subject: {
         documento: fill(texts.document, { amparo, numero }),
         resultado: decision === 'aprobada' ? 'aprobado' : 'rechazado',
-        // The sentence has a full stop of its own.
+        // The sentence adds its own full stop.
         ...(decision === 'rechazada' && { motivo: motivo.replace(/\.$/, '') }),
         path: `/supplier-contracts/${contract_id}?parte=polizas`,
         modulo: 'mostrar_contratos_proveedores',

@@ -4,7 +4,7 @@ import { Scope } from '@enlace/database/scope.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { Money } from '@enlace/domain/money.ts'
 
-/** A policy that a supplier sent in and nobody has decided about. */
+/** A policy that is not decided yet. */
 export interface PendingPolicy {
   id: string
   nro_contrato: string
@@ -20,11 +20,11 @@ export interface PendingPolicy {
   vigente_hasta: CalendarDate
   exigida_hasta: CalendarDate | null
   created_at: string
-  /** The papers that came with it, with their places in the storage. */
+  /** Its files, with their storage keys. */
   files: { name: string; storage_key: string }[]
 }
 
-/** What waits for the company's decision, oldest first; those only whose id begins so. */
+/** Returns the pending policies, oldest first; optionally those whose id has a prefix. */
 export async function findPendingPolicies(
   db: Database,
   company: number,

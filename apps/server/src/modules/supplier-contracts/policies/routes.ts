@@ -4,7 +4,7 @@ import { serve } from '../../../core/http/serve/serve.ts'
 import { correspondenceOf } from '../../questions/index.ts'
 import { takePolicy } from './commands.ts'
 
-/** The policies that a supplier sends in for its contracts. */
+/** The policies that a supplier sends for its contracts. */
 export function contractPolicyRoutes(app: FastifyInstance): void {
   serve(app, uploadContractPolicy, async ({ db, scope, request, params, body, files }) => {
     const { company_id } = await db.context(scope)

@@ -17,7 +17,7 @@ import { workOf } from './work-queries.ts'
 const { faults } = qualificationDeskTexts
 type Part = NonNullable<Awaited<ReturnType<typeof findPart>>>
 
-/** What the company says to requests for review, and of the evidence of plans. */
+/** The company's answers to requests for review and to the evidence of plans. */
 export function decisionRoutes(app: FastifyInstance): void {
   const { service } = app
 

@@ -4,7 +4,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database.ts
 import type { Scope } from '@enlace/database/scope.ts'
 import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
 
-/** The versions of the open company's form, the newest first, with how many evaluations each has. */
+/** Returns the versions of the open company's form, newest first, with the number of evaluations of each. */
 export async function findFormVersions(db: Database, scope: Scope): Promise<EvaluationForm['versiones']> {
   const [versions] = await db.read(scope, [
     sql<EvaluationForm['versiones'][number]>`select f.version, f.actor as por,

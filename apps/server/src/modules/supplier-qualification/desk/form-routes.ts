@@ -16,7 +16,7 @@ import { authorOf } from '../../../core/desk/author.ts'
 import { findFormVersions } from './form-queries.ts'
 
 const { faults } = evaluationFormTexts
-/** Where each fault of a form as a whole is told. */
+/** The field at which each fault of a whole form is shown. */
 const places = {
   criteria: 'criterios',
   weight: 'criterios',
@@ -25,7 +25,7 @@ const places = {
   names: 'nombres',
 }
 
-/** How a company evaluates its suppliers: the form that is in use, and its next version. */
+/** The company's evaluation form: the version in use, and saving the next one. */
 export function evaluationFormRoutes(app: FastifyInstance): void {
   serve(app, getEvaluationForm, ({ db, scope }) => formOf(db, scope))
 

@@ -11,7 +11,7 @@ import type { findEvaluation } from './queries.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findEvaluation>>>
 
-/** An evaluation with its form, what was given, what it would amount to, and what the supplier said of it. */
+/** Presents an evaluation with its form, scores, provisional result and the supplier's responses. */
 export function presentEvaluation(
   { evaluation, reviews, plan }: Found,
   measured: IndicatorValue[],

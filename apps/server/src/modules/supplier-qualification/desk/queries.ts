@@ -15,7 +15,7 @@ import { type GivenScores, indicatorValues } from '../evaluation/rules.ts'
 /** A row of the desk. */
 export type EvaluationRow = DeskEvaluation
 
-/** What of an evaluation waits for the company: requests for review, and evidence of its plan. */
+/** The pending items of an evaluation: requests for review, and evidence of its plan. */
 const waiting = sql`((select count(*) from evaluation_reviews r where r.company_id = e.company_id and r.evaluation_id = e.id
       and r.state in ('solicitada', 'en_revision'))
   + (select count(*) from improvement_actions a where a.company_id = e.company_id and a.evaluation_id = e.id
@@ -31,7 +31,7 @@ const columns = sql`e.id, t.nombre as proveedor, t.documento_numero || coalesce(
 const evaluations = sql`supplier_evaluations e
   join third_parties t on t.company_id = e.company_id and t.id = e.third_party_id`
 
-/** The evaluations of the open company: what waits first, then drafts, then what was published last. */
+/** The evaluations of the open company: pending ones first, then drafts, then the latest published. */
 export const evaluationsDesk: Desk = {
   rows: sql`(select ${columns} from ${evaluations} where e.company_id = ${scopeCompany}) as evaluations`,
   text: ['proveedor', 'nit', 'periodo'],
@@ -45,14 +45,14 @@ export const evaluationsDesk: Desk = {
   },
 }
 
-/** How many requests for review and evidences wait for the company. */
+/** Counts the pending requests for review and evidence. */
 export const countEvaluationReviews = sql<{ count: number }>`select
     ((select count(*) from evaluation_reviews r where r.company_id = ${scopeCompany} and r.state in ('solicitada', 'en_revision'))
    + (select count(*) from improvement_actions a where a.company_id = ${scopeCompany} and a.state = 'en_revision'))::integer as count`.compile(
   query,
 )
 
-/** An evaluation as it is kept, with its form. */
+/** An evaluation as stored, with its form. */
 export interface KeptEvaluation extends EvaluationRow {
   visto: string
   documento_numero: string
@@ -75,7 +75,7 @@ const files = (
     'id', f.id, 'nombre', f.name, 'media_type', f.media_type) order by f.name), '[]')
   from qualification_files f where f.company_id = ${scopeCompany} and f.${sql.ref(owner)} = ${sql.ref(of)})`
 
-/** One evaluation with what the supplier said of it; undefined for every other id. */
+/** Finds an evaluation with the supplier's responses; undefined if it does not exist. */
 export async function findEvaluation(db: Database, scope: Scope, id: string) {
   const { context, rows } = await db.readWithContext(scope, [
     sql<KeptEvaluation>`select ${columns}, e.updated_at::text as visto, t.documento_numero, e.third_party_id,
@@ -104,7 +104,7 @@ export async function findEvaluation(db: Database, scope: Scope, id: string) {
   return evaluation && { company: context.company_id, evaluation, reviews, plan }
 }
 
-/** What the portal measures of a supplier's documents of a period. */
+/** Returns the portal's indicators of a supplier's documents in a period. */
 export async function findIndicators(
   db: Database,
   scope: Scope,
@@ -118,7 +118,7 @@ export async function findIndicators(
   return indicatorNames.flatMap((name, place) => indicatorValues(name, found[place] ?? []))
 }
 
-/** The draft of a supplier for a period. */
+/** Finds the draft of a supplier for a period. */
 export async function findDraft(db: Database, scope: Scope, party: number, periodo: string) {
   const [[draft]] = await db.read(scope, [
     sql<{ id: string }>`select id from supplier_evaluations
@@ -129,7 +129,7 @@ export async function findDraft(db: Database, scope: Scope, party: number, perio
   return draft?.id
 }
 
-/** To which evaluation a request for review or an action belongs, with what it is called and how it was decided. */
+/** Finds the evaluation of a request for review or an action, with its title and decision. */
 export async function findPart(
   db: Database,
   scope: Scope,
@@ -152,7 +152,7 @@ export async function findPart(
   return part && { company: context.company_id, ...part }
 }
 
-/** A file of a request for review, or of an evidence, of the open company. */
+/** Finds a file of a request for review, or of evidence, of the open company. */
 export async function findDeskFile(db: Database, scope: Scope, id: string) {
   const [[file]] = await db.read(scope, [
     sql<{ name: string; media_type: string; storage_key: string }>`select name, media_type, storage_key

@@ -32,10 +32,10 @@ import { scoreFaults } from './score-rules.ts'
 import { foundOf, workOf } from './work-queries.ts'
 
 const { faults } = qualificationDeskTexts
-/** How many periods back may be evaluated. */
+/** The number of past periods that may be evaluated. */
 const periodsOffered = 6
 
-/** How suppliers are evaluated: scores, publishing, and what suppliers say of it. */
+/** Evaluating suppliers: scores, publishing, and suppliers' responses. */
 export function qualificationDeskRoutes(app: FastifyInstance): void {
   const { storage } = app.service
 
@@ -85,7 +85,7 @@ export function qualificationDeskRoutes(app: FastifyInstance): void {
     const draft = await findDraft(db, scope, supplier.id, period.id)
     if (draft !== undefined) return { id: draft }
     const begun = { thirdParty: supplier.id, period, formVersion: known.version, scores: {}, observacion: '' }
-    // Anyone who began the same a moment before keeps what it has given.
+    // A draft started concurrently by another member is kept.
     await keepDraft(db, company, { ...begun, evaluador: author.actor, seen: '' })
     const id = await findDraft(db, scope, supplier.id, period.id)
     if (id === undefined) throw new Problem('changed-meanwhile')

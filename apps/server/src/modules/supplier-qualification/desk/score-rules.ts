@@ -6,7 +6,7 @@ import { criterionScore } from '@enlace/domain/qualification.ts'
 
 const { faults } = qualificationDeskTexts
 
-/** What is wrong with what was given, by the criterion: values over the highest, or only some of its items. */
+/** Returns the faults of scores by criterion: values above the maximum, or missing items. */
 export function scoreFaults(
   { criterios }: QualificationForm,
   { criterios: given }: Scores,

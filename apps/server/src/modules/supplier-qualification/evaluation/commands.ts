@@ -16,13 +16,13 @@ import type { ReceivedFile } from '../../../core/storage/received-file.ts'
 import { actionFacts, reviewFacts } from './facts-queries.ts'
 import { writeEvidenceForCompany, writeReviewForCompany } from './mails.ts'
 
-/** Who acts, from where. */
+/** The author of an action, and the origin. */
 export interface Acting {
   db: Database
   scope: Scope
   /** The address of the caller, for the audit. */
   address: string | null
-  /** Where the company's people deal with what comes. */
+  /** The link to the company's desk. */
   desk: DeskLink
 }
 
@@ -33,8 +33,8 @@ export interface Words {
 }
 
 /**
- * Asks the company to review an evaluation, once for each key, and mails the company. Answers the request's id.
- * @throws DatabaseRefusal `review-late`, `review-open`, `evaluation-replaced`, `document-not-found`, `read-only-person`.
+ * Requests a review of an evaluation, once per key, and mails the company. Returns the request's id. @throws
+ * DatabaseRefusal `review-late`, `review-open`, `evaluation-replaced`, `document-not-found`, `read-only-person`.
  */
 export async function askReview(
   acting: Acting,
@@ -63,7 +63,9 @@ export async function askReview(
   })
 }
 
-/** Writes into a request for review, once for each key. @throws DatabaseRefusal `review-closed`, `document-not-found`. */
+/**
+ * Adds a message to a request for review, once per key. @throws DatabaseRefusal `review-closed`, `document-not-found`.
+ */
 export async function answerReview(
   acting: Acting,
   id: string,
@@ -80,7 +82,7 @@ export async function answerReview(
   })
 }
 
-/** Takes a request for review back. @throws DatabaseRefusal `review-closed`, `document-not-found`. */
+/** Withdraws a request for review. @throws DatabaseRefusal `review-closed`, `document-not-found`. */
 export async function withdrawReview(acting: Acting, id: string): Promise<void> {
   await withCompany(acting, async (tx, company) => {
     const [turned] = await tx.run(
@@ -91,7 +93,7 @@ export async function withdrawReview(acting: Acting, id: string): Promise<void> 
   })
 }
 
-/** What the form of an action says. */
+/** The fields of an action's form. */
 export interface ActionWords {
   criterio: string
   accion: string
@@ -99,7 +101,10 @@ export interface ActionWords {
   fecha: CalendarDate
 }
 
-/** Adds an action to the plan of an evaluation, once for each key. @throws DatabaseRefusal `too-many-actions`, `document-not-found`. */
+/**
+ * Adds an action to the plan of an evaluation, once per key. @throws DatabaseRefusal `too-many-actions`,
+ * `document-not-found`.
+ */
 export function addAction(
   acting: Acting,
   evaluation: string,
@@ -137,12 +142,15 @@ export function changeAction(
   return actOnPlan(acting, 'changed', id, changing)
 }
 
-/** Takes an action out of the plan. @throws DatabaseRefusal `action-changed`, `action-closed`, `document-not-found`. */
+/** Removes an action from the plan. @throws DatabaseRefusal `action-changed`, `action-closed`, `document-not-found`. */
 export function withdrawAction(acting: Acting, id: string, version: number): Promise<void> {
   return actOnPlan(acting, 'withdrawn', id, sql`withdraw_improvement_action(${id}, ${version})`)
 }
 
-/** Hands in evidence and mails the company. @throws DatabaseRefusal `action-changed`, `action-closed`, `document-not-found`. */
+/**
+ * Submits evidence and mails the company. @throws DatabaseRefusal `action-changed`, `action-closed`,
+ * `document-not-found`.
+ */
 export async function sendEvidence(acting: Acting, id: string, version: number, words: Words): Promise<void> {
   await withCompany(acting, async (tx, company) => {
     await tx.run(
@@ -151,7 +159,7 @@ export async function sendEvidence(acting: Acting, id: string, version: number, 
       ),
     )
     const [facts] = await tx.run(actionFacts(id))
-    // Of an evaluation that is no longer shown to the supplier, the action is not to be seen either.
+    // If the evaluation is hidden from the supplier, so is the action.
     if (!facts) throw new Problem('document-not-found')
     const names = words.files.map(({ name }) => name)
     const person = await personOf(tx)
@@ -201,7 +209,7 @@ async function tellReview(
   { id, news, words }: { id: string; news: 'asked' | 'written' | 'withdrawn'; words: Words },
 ): Promise<void> {
   const [facts] = await tx.run(reviewFacts(id))
-  // Of an evaluation that is no longer shown to the supplier, the request is not to be seen either.
+  // If the evaluation is hidden from the supplier, so is the request.
   if (!facts) throw new Problem('document-not-found')
   const said = { text: words.text, files: words.files.map(({ name }) => name) }
   const person = await personOf(tx)

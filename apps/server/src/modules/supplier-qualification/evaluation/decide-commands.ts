@@ -21,12 +21,12 @@ type Deciding = Pick<Service, 'db' | 'settings'>
 /** Why nothing was decided. */
 export type QualificationFault = 'unknown' | 'decided' | 'text-missing' | 'no-evidence'
 
-/** What the company does with a request for review. */
+/** The company's action on a request for review. */
 export interface ReviewDecision {
   numero: string
   act: 'answer' | 'accept' | 'refuse'
   text: string
-  /** Who does it: an email of the staff. */
+  /** The author: an email of the staff. */
   actor: string
 }
 
@@ -37,8 +37,8 @@ const reviewOutcomes = {
 } as const
 
 /**
- * Answers a request for review, or decides about it; the supplier is told. A request that is accepted asks the company to
- * publish a corrected version. Answers why not, or nothing.
+ * Answers a request for review, or decides on it, and notifies the supplier. An accepted request requires the company
+ * to publish a corrected version. Returns the fault, or undefined.
  */
 export async function decideReview(
   { db, settings }: Deciding,
@@ -100,7 +100,7 @@ export async function decideReview(
   })
 }
 
-/** Takes the evidence of an action as good, or gives it back with what it is missing; the supplier is told. */
+/** Accepts the evidence of an action, or returns it with a reason, and notifies the supplier. */
 export async function decideAction(
   { db, settings }: Deciding,
   company: number,
@@ -145,7 +145,7 @@ export async function decideAction(
 interface News {
   purpose: string
   content: MailContent
-  /** Which sentence the notification takes. */
+  /** Selects the sentence of the notification. */
   resultado: 'revision' | 'accion'
   consulta: string
   documento: string

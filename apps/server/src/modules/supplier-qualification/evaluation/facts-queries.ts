@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { query, scopeCompany } from '@enlace/database/database.ts'
 import type { ActionFacts, ReviewFacts } from './mails.ts'
 
-/** What mails tell of a request for review of the open scope; the person is who asked. */
+/** The facts of a request for review of the open scope, for mails; the person is its author. */
 export const reviewFacts = (id: string) =>
   sql<ReviewFacts>`select r.id, r.evaluation_id, r.numero, r.third_party_id, r.identity_id, r.state, e.periodo, e.puntaje::text as puntaje,
       e.nivel, t.nombre as supplier, t.documento_numero as nit, t.documento_dv as dv, r.person,
@@ -13,7 +13,7 @@ export const reviewFacts = (id: string) =>
     join third_parties t on t.company_id = r.company_id and t.id = r.third_party_id
    where r.company_id = ${scopeCompany} and r.id = ${id}`.compile(query)
 
-/** What mails tell of an action of a plan of the open scope. */
+/** The facts of a plan's action of the open scope, for mails. */
 export const actionFacts = (id: string) =>
   sql<ActionFacts>`select a.evaluation_id, a.third_party_id, a.identity_id, e.periodo, a.accion, a.responsable, a.fecha,
       t.nombre as supplier, t.documento_numero as nit, t.documento_dv as dv, a.person

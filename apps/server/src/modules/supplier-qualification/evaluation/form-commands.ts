@@ -9,9 +9,9 @@ import { formFaults, type FormFault } from '@enlace/domain/qualification.ts'
 import type { GivenScores } from './rules.ts'
 
 /**
- * Makes a form the one by which a company evaluates from now on; what was evaluated keeps its own. Answers its version, or
- * what is wrong with it. The very same form is no new version. @throws Problem `changed-meanwhile` where the version is no more
- * the one that was seen, where that was said.
+ * Sets the company's form for new evaluations; existing ones keep theirs. Returns its version, or its faults. An
+ * unchanged form creates no version. @throws Problem `changed-meanwhile` if `seen` is given and not the current
+ * version.
  */
 export async function setForm(
   db: Database,
@@ -52,7 +52,7 @@ export async function setForm(
   })
 }
 
-/** What a company's people gave a supplier for a period. */
+/** The scores that the company gave a supplier for a period. */
 export interface Scoring {
   thirdParty: number
   period: EvaluationPeriod
@@ -60,13 +60,13 @@ export interface Scoring {
   scores: GivenScores
   observacion: string
   evaluador: string
-  /** Which state of a draft was seen, as `updated_at` is written; another one is not overwritten. */
+  /** The `updated_at` of the draft that was read; another one is not overwritten. */
   seen?: string
 }
 
 /**
- * Keeps an evaluation that is not published: the draft of the supplier's period, begun where there is none. A period that
- * was published gets a draft of its next version. Returns whether the draft was what was seen, where that was said.
+ * Saves the draft of a supplier's period, creating it if necessary. A published period gets a draft of its next
+ * version. Returns whether the draft matched `seen`, if given.
  */
 export async function keepDraft(
   db: Database,

@@ -5,16 +5,16 @@ import { query, scopeCompany, scopeThirdParty, today } from '@enlace/database/da
 import type { Scope } from '@enlace/database/scope.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 
-/** Whose documents are measured: a condition on a table by its name in the statement. */
+/** Selects the owner's documents: a condition on a table by its alias. */
 export type Owner = (table: string) => RawBuilder<SqlBool>
 
-/** The first and the last day that are measured. */
+/** The first and the last day measured. */
 export interface Stretch {
   desde: CalendarDate
   hasta: CalendarDate
 }
 
-/** What the documents of one currency, or all that are counted, amount to. */
+/** The measured amounts of one currency, or of everything counted. */
 export interface MeasuredGroup {
   moneda: string | null
   parte: string
@@ -22,7 +22,7 @@ export interface MeasuredGroup {
   rows: number
 }
 
-/** The documents of the open scope; a selected branch narrows by its number. */
+/** The documents of the open scope; a selected branch is filtered by its number. */
 export const ownerOfScope =
   ({ account }: Pick<Scope, 'account'>): Owner =>
   (table) =>
@@ -30,7 +30,7 @@ export const ownerOfScope =
       ? sql`${sql.ref(`${table}.company_id`)} = ${scopeCompany} and ${sql.ref(`${table}.third_party_id`)} = ${scopeThirdParty}`
       : sql`${sql.ref(`${table}.company_id`)} = ${scopeCompany} and ${sql.ref(`${table}.third_id`)} = ${account}`
 
-/** The documents of a supplier of the open company, of all its branches. */
+/** The documents of all branches of a supplier of the open company. */
 export const ownerOfParty =
   (thirdParty: number): Owner =>
   (table) =>
@@ -39,8 +39,8 @@ export const ownerOfParty =
 type Rows = (owner: Owner, stretch: Stretch) => RawBuilder<unknown>
 
 /**
- * Lines of orders whose day has gone by, those of one item and day together; what was wanted by then counts what was to
- * come earlier. Entries that were reversed brought nothing.
+ * Due order lines, grouped by item and day; the quantity due by then includes earlier lines. Reversed receipts
+ * delivered nothing.
  */
 const dueLines: Rows = (owner, { desde, hasta }) => sql`
   select d.*, a.in_time, a.ever, a.last_day from (
@@ -65,7 +65,9 @@ const dueLines: Rows = (owner, { desde, hasta }) => sql`
   ) a on true
   where d.promised >= ${desde} and d.promised < ${today}`
 
-/** The columns of each number's documents, in one order. Lines of which no entry tells when they came are not measured. */
+/**
+ * The documents of each indicator, with columns in the same order. Lines whose receipts have no date are not measured.
+ */
 const rowsOf: Readonly<Record<IndicatorName, Rows>> = {
   entregas_a_tiempo: (owner, stretch) => sql`
     select id, nro_orden as numero, max(promised) as fecha, estado_visible as estado, third_id,
@@ -97,22 +99,22 @@ const rowsOf: Readonly<Record<IndicatorName, Rows>> = {
       from purchase_tickets t where ${owner('t')} and t.fecha between ${desde} and ${hasta}`,
 }
 
-/** Of goods that came back less is better; of the others, all of it is. */
+/** The condition of a document against the supplier: any returned goods, or anything less than the total. */
 const speaksAgainst = (name: IndicatorName): RawBuilder<SqlBool> =>
   name === 'devuelto' ? sql`parte > 0` : sql`parte < total`
 
-/** What the documents behind a number amount to, the currency with most documents first. */
+/** Measures the documents of an indicator, the currency with most documents first. */
 export const measured = (name: IndicatorName, owner: Owner, stretch: Stretch) =>
   sql<MeasuredGroup>`select moneda, sum(parte)::text as parte, sum(total)::text as total, count(*)::integer as rows
     from (${rowsOf[name](owner, stretch)}) documents group by moneda order by 4 desc, moneda`.compile(query)
 
-/** How many documents there are, and how many speak against the supplier. */
+/** Counts the documents, and those that speak against the supplier. */
 export const countedDocuments = (name: IndicatorName, owner: Owner, stretch: Stretch) =>
   sql<{ total: number; incumplen: number }>`select count(*)::integer as total,
       (count(*) filter (where ${speaksAgainst(name)}))::integer as incumplen
     from (${rowsOf[name](owner, stretch)}) documents`.compile(query)
 
-/** A page of them, those that speak against the supplier first, then the newest. */
+/** Returns a page of the documents, those against the supplier first, then the newest. */
 export const documentsBehind = (
   name: IndicatorName,
   owner: Owner,

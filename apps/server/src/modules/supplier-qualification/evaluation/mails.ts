@@ -10,7 +10,7 @@ import { writeMail } from '../../../core/mail/writing/write.ts'
 
 const { facts } = texts
 
-/** What mails tell of a request for review. */
+/** The facts of a request for review in mails. */
 export interface ReviewFacts {
   id: string
   evaluation_id: string
@@ -28,7 +28,7 @@ export interface ReviewFacts {
   person: string
 }
 
-/** What mails tell of an action of a plan. */
+/** The facts of a plan's action in mails. */
 export interface ActionFacts {
   evaluation_id: string
   third_party_id: number
@@ -45,7 +45,7 @@ export interface ActionFacts {
 
 type Written = { text: string; files: readonly string[] }
 
-/** Tells the company that a supplier asks for a review, wrote into one or took it back. */
+/** Writes the company's mail about a request for review: new, with a message, or withdrawn. */
 export function writeReviewForCompany(
   brand: MailBrand,
   news: 'asked' | 'written' | 'withdrawn',
@@ -65,7 +65,7 @@ export function writeReviewForCompany(
   })
 }
 
-/** Tells the supplier what the company answered or decided about its request. */
+/** Writes the supplier's mail about the company's answer or decision on its request. */
 export function writeReviewAnswer(
   brand: MailBrand,
   news: 'answered' | 'accepted' | 'refused',
@@ -84,7 +84,7 @@ export function writeReviewAnswer(
   })
 }
 
-/** Tells the company that the evidence of an action is there. */
+/** Writes the company's mail about an action's evidence. */
 export function writeEvidenceForCompany(
   brand: MailBrand,
   action: ActionFacts,
@@ -102,7 +102,7 @@ export function writeEvidenceForCompany(
   })
 }
 
-/** Tells the supplier what the company says of an action's evidence. */
+/** Writes the supplier's mail about the company's answer to an action's evidence. */
 export function writeEvidenceAnswer(
   brand: MailBrand,
   news: 'actionDone' | 'actionReturned',
@@ -121,7 +121,7 @@ export function writeEvidenceAnswer(
   })
 }
 
-/** Where the company deals with it, or the command that does. */
+/** Returns the link to the company's desk, or the command to use instead. */
 function wayTo(href: string | undefined, label: string, how: string): Pick<MailWords, 'button' | 'small'> {
   return href === undefined ? { small: [how] } : { button: { label, href } }
 }

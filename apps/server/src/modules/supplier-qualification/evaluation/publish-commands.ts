@@ -16,21 +16,21 @@ import { raiseNotification } from '../../notifications/index.ts'
 import { measured, ownerOfParty, type Stretch } from './indicator-queries.ts'
 import { indicatorValues, snapshotOf, unvalued, type GivenScores } from './rules.ts'
 
-/** What came of publishing one supplier's evaluation, or what it is missing. */
+/** The result of publishing a supplier's evaluation, or what is missing. */
 export type Published = { supplier: string; nit: string } & (
   | { id: string; puntaje: string; nivel: string }
   | { missing: string[] }
 )
 
-/** Which drafts are published, by whom. */
+/** The drafts to publish, and the author. */
 export interface Publication {
   periodo: string
-  /** Of one supplier only, by its number. */
+  /** Only for the supplier with this NIT. */
   nit?: string | undefined
   actor: string
-  /** When, where it was published before it came into the portal. */
+  /** The original date, if it was published before its import. */
   at?: Date
-  /** False for what is brought over from the past: nobody is told of it. */
+  /** False for imported past evaluations, which notify nobody. */
   isTold?: boolean
 }
 
@@ -49,9 +49,9 @@ interface Draft {
 }
 
 /**
- * Publishes the drafts of a period, of one supplier or of all: each with what it is made of and the numbers of its own
- * documents, for good. The version that was before is replaced, its certificates annulled, the supplier told; for each
- * supplier all or nothing.
+ * Publishes the drafts of a period, of one or all suppliers: a permanent snapshot of each with the indicators of the
+ * supplier's documents. The earlier version is replaced, its certificates annulled, and the supplier notified; each
+ * supplier in one transaction.
  */
 export async function publishEvaluations(
   db: Database,
@@ -90,7 +90,7 @@ async function publishOne(
       query,
     ),
   )
-  // Another who published meanwhile has done it.
+  // Published by another member meanwhile.
   if (!draft) return undefined
   const { supplier, nit } = draft
   const form = z.parse(QualificationForm, draft.definition)
@@ -135,7 +135,7 @@ async function publishOne(
   return { supplier, nit, id, puntaje: snapshot.puntaje, nivel: snapshot.nivel }
 }
 
-/** The numbers of a supplier's own documents of the period, as they are when the evaluation is published. */
+/** Measures the supplier's indicators of the period at the time of publication. */
 async function indicatorsOf(
   tx: Transaction,
   thirdParty: number,
@@ -148,7 +148,7 @@ async function indicatorsOf(
   return values
 }
 
-/** Takes the place of the version of the same period that stood: what was issued of it is not valid any more. */
+/** Replaces the current version of the same period; certificates of it become invalid. */
 async function replaceStanding(tx: Transaction, { third_party_id, periodo }: Draft, at: Date): Promise<void> {
   const [replaced] = await tx.run(
     sql<{ id: string }>`update supplier_evaluations set replaced_at = ${at.toISOString()}::timestamptz

@@ -11,24 +11,24 @@ import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/dat
 import type { Scope } from '@enlace/database/scope.ts'
 import type { KeptAction } from './rules.ts'
 
-/** Periods that the trend goes back. */
+/** The number of periods in the trend. */
 const trendLength = 12
 
 const mine = sql`company_id = ${scopeCompany} and third_party_id = ${scopeThirdParty}`
 const standing = sql`select * from supplier_evaluations where ${mine} and published_at is not null and replaced_at is null`
 
-/** The evaluation that is asked for by its id, or the latest that stands. */
+/** The requested evaluation, or the latest valid one. */
 const asked = (id: string | null) =>
   id === null
     ? sql`select * from (${standing}) latest order by hasta desc, published_at desc, id limit 1`
     : sql`select * from supplier_evaluations where ${mine} and published_at is not null and id = ${id}`
 
-/** The evaluations of the asked one's period, with those that it took the place of. */
+/** The evaluations of the requested one's period, including replaced versions. */
 const ofPeriod = (id: string | null) =>
   sql`select e.id from supplier_evaluations e where e.company_id = ${scopeCompany} and e.third_party_id = ${scopeThirdParty}
         and e.published_at is not null and e.periodo = (select periodo from (${asked(id)}) shown)`
 
-/** The names of criteria by their ids, as the evaluation had them. */
+/** The names of criteria by their ids, from the evaluation's snapshot. */
 const criteriaNames = (
   snapshot: string,
   ids: string,
@@ -45,7 +45,7 @@ const filesOf = (column: 'message_id' | 'action_id', of: string) => sql`(
                             order by f.created_at, f.name, f.id), '[]')
     from qualification_files f where f.company_id = ${scopeCompany} and f.${sql.ref(column)} = ${sql.ref(of)})`
 
-/** What is kept of a supplier's qualification. */
+/** A supplier's qualification as stored. */
 export interface KeptQualification {
   evaluation: Evaluation | null
   trend: EvaluationPoint[]
@@ -55,7 +55,7 @@ export interface KeptQualification {
   mayAct: boolean
 }
 
-/** The asked evaluation, or the latest, with the trend, its reviews, the plan and the company's form. */
+/** Returns the requested or the latest evaluation, with trend, reviews, plan and the company's form. */
 export async function findQualification(
   db: Database,
   scope: Scope,
@@ -98,15 +98,15 @@ export async function findQualification(
   }
 }
 
-/** The form that the open company evaluates by now. */
+/** The current form of the open company. */
 export const formOf = () =>
   sql<{ version: number; definition: unknown }>`select version, definition from qualification_forms
     where company_id = ${scopeCompany} order by version desc limit 1`
 
-/** A request for review as it is kept. */
+/** A request for review as stored. */
 export type KeptReview = Omit<ReviewThread, 'may'> & { may_act: boolean }
 
-/** One request for review of the scope's supplier; undefined when it has none by that id. */
+/** Finds a request for review of the scope's supplier; undefined if it does not exist. */
 export async function findReview(db: Database, scope: Scope, id: string): Promise<KeptReview | undefined> {
   const [[review]] = await db.read(scope, [
     sql<KeptReview>`select ${reviewColumns}, r.decision, r.decided_at as decidida_at, scope_may_act() as may_act,
@@ -124,7 +124,7 @@ export async function findReview(db: Database, scope: Scope, id: string): Promis
   return review
 }
 
-/** A file of the scope's supplier, as the storage has it; undefined when it has none by that id. */
+/** Finds a stored file of the scope's supplier; undefined if it does not exist. */
 export async function findQualificationFile(db: Database, scope: Scope, id: string) {
   const [[file]] = await db.read(scope, [
     sql<{ name: string; media_type: string; storage_key: string }>`select name, media_type, storage_key
@@ -133,7 +133,7 @@ export async function findQualificationFile(db: Database, scope: Scope, id: stri
   return file
 }
 
-/** The certificate of an evaluation as it was issued; undefined when the scope has none by that id. */
+/** Finds the issued certificate of an evaluation; undefined if the scope has none. */
 export async function findEvaluationPaper(db: Database, scope: Scope, id: string) {
   const [[paper]] = await db.read(scope, [
     sql<{ numero: string; pdf: Buffer }>`select numero, pdf from issued_papers

@@ -18,23 +18,26 @@ import {
 } from '@enlace/domain/qualification.ts'
 import type { MeasuredGroup } from './indicator-queries.ts'
 
-/** What evaluators gave a criterion: a value for each of its items, or one; null is what does not apply. */
+/** The scores of a criterion: one value per item, or a single one; null if not applicable. */
 export interface GivenScore {
   valores: (string | null)[]
   observacion: string
 }
 
-/** What was given, by the criteria's ids. */
+/** The scores by criterion id. */
 export type GivenScores = Readonly<Record<string, GivenScore>>
 
-/** The criteria of a form that nobody has valued yet, or not all items of. */
+/** Returns the criteria of a form without scores for all their items. */
 export function unvalued(form: QualificationForm, scores: GivenScores): FormCriterion[] {
   return form.criterios.filter(
     ({ id, items }) => (scores[id]?.valores.length ?? 0) !== Math.max(items.length, 1),
   )
 }
 
-/** An evaluation as it is published: every score, weight, level and number with what it is made of. Undefined where nothing applied. */
+/**
+ * Creates the snapshot to publish, with the components of every score, weight, level and indicator. Undefined if
+ * nothing applied.
+ */
 export function snapshotOf(
   form: QualificationForm,
   given: { scores: GivenScores; evaluador: string; observacion: string },
@@ -74,7 +77,10 @@ export function snapshotOf(
   }
 }
 
-/** A number from what was measured, of the currency with most documents first; one without documents has no value. */
+/**
+ * Computes an indicator from the measured groups, the currency with most documents first; without documents it has no
+ * value.
+ */
 export function indicatorValues(nombre: IndicatorName, groups: readonly MeasuredGroup[]): IndicatorValue[] {
   if (groups.length === 0) return [{ nombre, valor: null, parte: '0', total: '0', moneda: null }]
   return groups.map(({ moneda, parte, total }) => ({
@@ -86,12 +92,12 @@ export function indicatorValues(nombre: IndicatorName, groups: readonly Measured
   }))
 }
 
-/** An action as it is kept. */
+/** An action as stored. */
 export interface KeptAction extends Omit<ImprovementAction, 'estado' | 'may'> {
   state: Exclude<ActionState, 'vencida'>
 }
 
-/** An action as it is today: one whose day has gone by is late, and what may be done with it follows from its state. */
+/** Presents an action as of today: overdue after its date, with the allowed actions of its state. */
 export function actionToday(
   { state, ...action }: KeptAction,
   today: CalendarDate,

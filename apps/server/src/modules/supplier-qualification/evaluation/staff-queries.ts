@@ -10,7 +10,7 @@ import { Scope } from '@enlace/database/scope.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { formOf } from './queries.ts'
 
-/** The form that a company evaluates by now; undefined before it has one. */
+/** Finds a company's current form; undefined if it has none yet. */
 export async function findForm(
   db: Database,
   company: number,
@@ -34,7 +34,7 @@ export interface ListedEvaluation {
   evaluador: string
 }
 
-/** The evaluations of a company, drafts first, of one period or of all. */
+/** Returns the evaluations of a company, drafts first, of one period or all. */
 export async function findEvaluations(
   db: Database,
   company: number,
@@ -70,7 +70,7 @@ export interface ListedReview {
   }[]
 }
 
-/** The requests for review of a company, those that wait first; one of them by its number. */
+/** Returns the requests for review of a company, pending ones first; or one by its number. */
 export async function findReviews(
   db: Database,
   company: number,
@@ -107,7 +107,7 @@ export interface ListedAction {
   files: string[]
 }
 
-/** The actions of all plans of a company, those whose evidence waits first. */
+/** Returns the actions of all plans of a company, those with pending evidence first. */
 export async function findActions(db: Database, company: number, all: boolean): Promise<ListedAction[]> {
   const [rows] = await db.read(Scope.ofStaff(company), [
     sql<ListedAction>`select a.id, t.nombre as supplier, e.periodo, a.accion, a.responsable, a.fecha, a.state, a.evidencia,
@@ -122,7 +122,7 @@ export async function findActions(db: Database, company: number, all: boolean): 
   return rows
 }
 
-/** A supplier of a company by its number without check digit; undefined when there is none. */
+/** Finds a supplier of a company by NIT without check digit; undefined if there is none. */
 export async function findSupplier(
   db: Database,
   company: number,

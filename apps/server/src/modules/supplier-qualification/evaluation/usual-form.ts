@@ -4,7 +4,7 @@ import { usualFormTexts as texts } from '@enlace/contract/supplier-qualification
 import type { Periodicity } from '@enlace/domain/evaluation-period.ts'
 import { usualBands } from '@enlace/domain/qualification.ts'
 
-/** What each criterion weighs, and which number of the portal speaks for it. */
+/** The weight of each criterion, and the portal's indicator for it. */
 const weights = {
   calidad: { peso: '35', indicador: 'devuelto' },
   cumplimiento: { peso: '30', indicador: 'entregas_a_tiempo' },
@@ -14,7 +14,7 @@ const weights = {
 
 const names = Object.keys(weights) as (keyof typeof weights)[] // its own keys
 
-/** The form with which a company may begin: each item from 0 to 4, bands as INVIMA has them. */
+/** Returns a default form: items from 0 to 4, and INVIMA's bands. */
 export function usualForm(periodicidad: Periodicity = 'semestral'): QualificationForm {
   return {
     nombre: texts.nombre,

@@ -29,7 +29,7 @@ const paper = (campo: string, more: object = {}) => ({
   ...more,
 })
 
-/** A request about which there is nothing to say, but for what a test gives it. */
+/** A request without findings, except for the given changes. */
 const found = (more: Partial<FoundRegistration> = {}, answers: object = {}): FoundRegistration => ({
   request: {
     id: 'una',

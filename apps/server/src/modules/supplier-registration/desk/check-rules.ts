@@ -15,7 +15,7 @@ const good = (texto: string): Finding => ({ resultado: 'bien', texto })
 const look = (texto: string): Finding => ({ resultado: 'revisar', texto })
 const bad = (texto: string): Finding => ({ resultado: 'mal', texto })
 
-/** What the product finds out about a request by itself, for anyone who decides. */
+/** Runs the automatic checks of a request, for the reviewer. */
 export function checksOf(found: FoundRegistration, demands: TemplateDemands | undefined): Check[] {
   const { request } = found
   const email = emailOf(found)
@@ -90,7 +90,7 @@ function papersOf({ files }: FoundRegistration, demands: TemplateDemands | undef
     : bad(fill(texts.papersMissing, { nombres: missing.join(', ') }))
 }
 
-/** A paper was recent if it was so on the day on which it was sent. */
+/** A file is recent if it was so on the day it was sent. */
 function validityOf({ files }: FoundRegistration): Finding {
   const present = files.filter(({ es_anterior }) => !es_anterior)
   const old = present.filter(
@@ -105,7 +105,7 @@ function validityOf({ files }: FoundRegistration): Finding {
 
 const namesOf = (files: readonly { titulo: string }[]) => files.map(({ titulo }) => titulo).join(', ')
 
-/** What the applicant answered to a question; empty where it did not. */
+/** Returns the applicant's answer to a question; empty if there is none. */
 export function answerOf({ request }: FoundRegistration, name: string): string {
   const answer = request.supplier[name]
   return typeof answer === 'string' ? answer.trim() : ''

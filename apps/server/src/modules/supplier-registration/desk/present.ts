@@ -11,10 +11,10 @@ import type { RegistrationRow } from './queries.ts'
 import type { FoundRegistration } from './review-queries.ts'
 import { deadlineOf, dueAt, type Term, type TermMoments } from './term-rules.ts'
 
-/** What answers are chosen from, by the names of their questions. */
+/** The option lists of questions, by question name. */
 export type AnswerLists = Readonly<Record<string, readonly { id: string; nombre: string }[]>>
 
-/** A row of the inbox with until when it is due. */
+/** Presents a row of the inbox with its deadline. */
 export function presentRow(row: RegistrationRow, term: Term, moments: TermMoments): DeskRegistration {
   const isWaiting = row.estado === 'recibida' || row.estado === 'en_revision'
   return {
@@ -24,7 +24,7 @@ export function presentRow(row: RegistrationRow, term: Term, moments: TermMoment
   }
 }
 
-/** A request with all that is needed to decide about it. */
+/** Presents a request with everything needed for a decision. */
 export function presentReview(
   found: FoundRegistration,
   demands: TemplateDemands | undefined,
@@ -46,7 +46,7 @@ export function presentReview(
     responsable_id: request.responsable_id,
     responsables: found.responsables,
     respuestas: answersOf(found, demands, lists),
-    // Of what is decided only what had been found out then: the decision itself has changed the rest.
+    // A decided request shows its saved checks, since the decision itself changed the data.
     comprobaciones: isDecided(request.estado) ? (checks ?? []) : checksOf(found, demands),
     papeles: files,
     historia: found.history,
@@ -78,10 +78,10 @@ export function presentReview(
   }
 }
 
-/** What the browser sends beside answers. */
+/** Fields that the browser sends besides the answers. */
 const notAnswers = new Set(['requestType', 'captchaValue', 'thirdId'])
 
-/** The answers in the order of the template, those that it does not ask any more behind. */
+/** Returns the answers in the template's order, followed by those that it no longer asks for. */
 function answersOf(
   found: FoundRegistration,
   demands: TemplateDemands | undefined,
@@ -101,7 +101,7 @@ function answersOf(
     }))
 }
 
-/** An answer in words: what was chosen from a list is its name. */
+/** Returns an answer as text; an option by its name. */
 function shownAnswer(found: FoundRegistration, name: string, list: AnswerLists[string] = []): string {
   const answer = found.request.supplier[name]
   if (answer === true || answer === 'true' || answer === 'on') return registrationFieldTexts.yes

@@ -12,12 +12,12 @@ import type { TermMoments } from './term-rules.ts'
 
 type DeskFilter = Unpaged<DeskRegistrationsQuery>
 
-/** A request as the database lists it: until when it is due is reckoned by the company's calendar. */
+/** A row of requests; the deadline is computed with the company's calendar. */
 export type RegistrationRow = Omit<DeskRegistration, 'vence_at' | 'plazo'>
 
 const waits = sql<boolean>`r.state in ('recibida', 'en_revision')`
 
-/** All requests of the open company. */
+/** The requests of the open company. */
 const requests = ({
   overdue,
   dueToday,
@@ -31,7 +31,7 @@ const requests = ({
       when r.waiting_since <= ${dueToday.toISOString()}::timestamptz then 'por_vencer' else 'a_tiempo' end end as plazo
   from registration_requests r where r.company_id = ${scopeCompany}) as requests`
 
-/** What waits for the company comes first, from the oldest on; then what was sent last. */
+/** Sorts pending requests first, oldest first; then by latest submission. */
 const turn = sql`case when plazo is not null then extract(epoch from espera_desde)
   else 20000000000 - extract(epoch from espera_desde) end`
 
@@ -65,7 +65,7 @@ const within = ({ plazo }: DeskFilter) => (plazo ? sql<boolean>`plazo = ${plazo}
 const inStates = ({ status }: DeskFilter) => oneOf(sql.ref<string>('estado'), status)
 const assigned = ({ asignada }: DeskFilter) => isAssignedTo('assigned_to', asignada)
 
-/** The requests that a filter lets through, in its order. */
+/** The requests that match a filter, in its order. */
 export const registrationRows = (filter: DeskFilter, moments: TermMoments) =>
   listRows<RegistrationRow>({
     columns: sql`*`,
@@ -75,7 +75,7 @@ export const registrationRows = (filter: DeskFilter, moments: TermMoments) =>
     sort: filter.sort ?? 'turno',
   })
 
-/** A page of the inbox, with how many requests each filter would leave, and to whom they can be given. */
+/** Returns a page of the inbox, with the counts of each filter and the possible assignees. */
 export async function findRegistrations(
   db: Database,
   scope: Scope,
@@ -97,6 +97,6 @@ export async function findRegistrations(
   return { rows, groups, choices, responsables }
 }
 
-/** How many requests wait for the company. */
+/** Counts the pending requests. */
 export const countRegistrations = sql<{ count: number }>`select count(*)::integer as count
   from registration_requests r where r.company_id = ${scopeCompany} and ${waits}`.compile(query)

@@ -10,7 +10,7 @@ import { assigneesOf } from '../../../core/desk/assignee-queries.ts'
 import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
 import type { RegistrationRow } from './queries.ts'
 
-/** A request as it is kept. */
+/** A request as stored. */
 export interface KeptRegistration extends RegistrationRow {
   documento_numero: string
   documento_dv: number | null
@@ -20,11 +20,11 @@ export interface KeptRegistration extends RegistrationRow {
   creada_at: string
   responsable_id: string | null
   tercero_id: number | null
-  /** What had been found out when it was decided; null before, and where nobody kept it. */
+  /** The checks at the time of the decision; null before it, or if none were saved. */
   checks: RegistrationCheck[] | null
 }
 
-/** The third party under the NIT of a request, with who enters for it and the contacts of its record. */
+/** The third party with the NIT of a request, with its users and the contacts of its record. */
 export interface PartyRow {
   id: number
   nombre: string
@@ -63,7 +63,7 @@ const events = (id: string) =>
 const ofRequest = (id: string) => sql`(select * from registration_requests r
   where r.company_id = ${scopeCompany} and r.id = ${id})`
 
-/** Everything about one request; undefined for every other id. */
+/** Finds a request with all its data; undefined if it does not exist. */
 export async function findRegistration(db: Database, scope: Scope, id: string) {
   const [[request], files, history, responsables, [party], others, sameName, emailSuppliers] = await db.read(
     scope,
@@ -91,10 +91,10 @@ export async function findRegistration(db: Database, scope: Scope, id: string) {
   return request && { request, files, history, responsables, party, others, sameName, emailSuppliers }
 }
 
-/** What came of one request: all that its checks look at. */
+/** A request with all the data for its checks. */
 export type FoundRegistration = NonNullable<Awaited<ReturnType<typeof findRegistration>>>
 
-/** A paper of a request of the open company, as it is stored. */
+/** Finds a stored file of a request of the open company. */
 export async function findRegistrationFile(db: Database, scope: Scope, id: string) {
   const [[file]] = await db.read(scope, [
     sql<{ name: string; media_type: string; storage_key: string; request_id: string }>`

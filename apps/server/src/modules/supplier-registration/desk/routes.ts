@@ -37,7 +37,7 @@ import { findRegistrations, registrationRows } from './queries.ts'
 import { findRegistration, findRegistrationFile, type FoundRegistration } from './review-queries.ts'
 import { momentsOf } from './term-rules.ts'
 
-/** The inbox of registration requests, their review, and what is decided about them. */
+/** The inbox of registration requests, their review and the decisions. */
 export function registrationsRoutes(app: FastifyInstance): void {
   const { storage } = app.service
 
@@ -145,7 +145,7 @@ async function reviewOf(db: Database, scope: Scope, id: string): Promise<Registr
   return presentReview(found, template && demandsOf(template.html), term, momentsOf(term, new Date()), lists)
 }
 
-/** The lists from which the answers of a request were chosen. */
+/** Returns the option lists for the answers of a request. */
 async function listsOf(db: Database, scope: Scope, found: FoundRegistration) {
   const [economicActivity, economicSubactivity, taxRegime, contactIdentificationType] = await Promise.all([
     findEntries(db, scope, 'economic-activities'),

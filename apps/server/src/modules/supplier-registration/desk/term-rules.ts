@@ -2,21 +2,21 @@ import type { Deadline } from '@enlace/contract/supplier-registration/limits.ts'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { addWorkingHours, workingHoursAgo, type WorkingDay } from '@enlace/domain/working-hours.ts'
 
-/** How long a company takes at most to answer a request, and where its clock stands. */
+/** The working calendar of a company, and the working hours in which it answers a request. */
 export interface Term {
   working: WorkingDay
   registrationHours: number
 }
 
-/** What came before the first moment is overdue; what came before the second one is due today. */
+/** Requests from before `overdue` are overdue; those from before `dueToday` are due today. */
 export interface TermMoments {
   overdue: Date
   dueToday: Date
 }
 
-/** The moments by which requests are overdue or due today, whatever their number. */
+/** Computes the moments by which requests are overdue or due today, once for any number of requests. */
 export function momentsOf({ working, registrationHours }: Term, now: Date): TermMoments {
-  // Bogotá is five hours behind Greenwich all year.
+  // Bogotá is UTC-5 all year.
   const midnight = new Date(Date.parse(`${addDays(todayInBogota(now), 1)}T00:00:00Z`) + 5 * 3_600_000)
   return {
     overdue: workingHoursAgo(now, registrationHours, working),
@@ -24,12 +24,12 @@ export function momentsOf({ working, registrationHours }: Term, now: Date): Term
   }
 }
 
-/** Until when a request that waits is to be answered. */
+/** Returns the deadline of a pending request. */
 export function dueAt({ working, registrationHours }: Term, since: string): string {
   return addWorkingHours(new Date(since), registrationHours, working).toISOString()
 }
 
-/** How a request that waits since a moment stands. */
+/** Returns the deadline state of a request pending since a moment. */
 export function deadlineOf(since: string, { overdue, dueToday }: TermMoments): Deadline {
   const moment = Date.parse(since)
   if (moment <= overdue.getTime()) return 'vencida'

@@ -27,9 +27,9 @@ import {
   type RequestLetter,
 } from './state-commands.ts'
 
-/** Minutes for which the invitation's link works: seven days. */
+/** Minutes that the invitation's link is valid: seven days. */
 const invitationMinutes = 7 * 24 * 60
-/** The code of a supplier's first branch, as loads without branches name it. */
+/** The code of a supplier's first branch, as in loads without branches. */
 const firstBranch = '001'
 
 interface Party {
@@ -39,9 +39,9 @@ interface Party {
 }
 
 /**
- * Makes a supplier of a request: the third party and its branch where the company has none, and the invitation of its first
- * master, all of it or nothing. A supplier that has a master gives access by itself.
- * @throws Problem `document-not-found`, `changed-meanwhile`, `decided-meanwhile`, `registration-has-master`, `invalid-fields`.
+ * Approves a request: creates the third party and branch if missing, and invites the first master, in one transaction.
+ * A supplier with a master grants access itself. @throws Problem `document-not-found`, `changed-meanwhile`,
+ * `decided-meanwhile`, `registration-has-master`, `invalid-fields`.
  */
 export async function approveRequest(
   { service, scope, author }: DeskActor,
@@ -65,7 +65,7 @@ export async function approveRequest(
     const party = known ? await openParty(tx, known, request) : await createParty(tx, request, approved)
     await createBranch(tx, party.id, request, approved)
     await inviteMaster(tx, { party, request, approved, letter, link, tokenHash: hashOf(token) })
-    // Who was a master lately is told, too.
+    // Recent former masters are notified, too.
     const told = new Set([
       ...contacts.map(({ email }) => email),
       ...(await findWatchers(tx, party.id, approved.correo)),
@@ -92,7 +92,7 @@ async function findParty(tx: Transaction, number: string) {
   return party
 }
 
-/** A third party that was inactive, or sold nothing, is a supplier from now on; what its record lacks comes from the request. */
+/** Activates the third party as a supplier and fills gaps in its record from the request. */
 async function openParty(
   tx: Transaction,
   { id, nombre }: { id: number; nombre: string },
@@ -109,7 +109,7 @@ async function openParty(
   return { id, nombre, isNew: false }
 }
 
-/** Its key is the NIT, as the ERP's loads have it: the next load finds it. */
+/** Its key is the NIT, as in the ERP's loads, so that the next load matches it. */
 async function createParty(
   tx: Transaction,
   { documento_numero: number, documento_dv: dv, supplier }: LockedRequest,
@@ -129,7 +129,7 @@ async function createParty(
   return { id: created.id, nombre, isNew: true }
 }
 
-/** The first branch of a supplier that has none. */
+/** Creates the first branch of a supplier without branches. */
 async function createBranch(
   tx: Transaction,
   party: number,
@@ -190,7 +190,7 @@ async function inviteMaster(tx: Transaction, invited: Invited): Promise<void> {
   })
 }
 
-/** Anyone who the company knew of the supplier already hears who enters for it from now on (decisions 6). */
+/** Notifies the supplier's known contacts of the new master (decisions 6). */
 async function tellContact(
   tx: Transaction,
   recipient: string,
@@ -213,10 +213,10 @@ async function tellContact(
   })
 }
 
-/** What forms send for a ticked box and a chosen yes, without its accent. */
+/** The values that forms send for a ticked box or a chosen yes, without accents. */
 const affirmed = new Set(['1', 'true', 'on', 'si', 'yes'])
 
-/** What a request says of a supplier, as its record keeps it. */
+/** Maps a request's answers to the fields of a supplier's record. */
 function toldOf(supplier: Readonly<Record<string, unknown>>) {
   const text = (name: string) => {
     const said = supplier[name]

@@ -14,25 +14,25 @@ import type { ReceivedFile } from '../../../core/storage/received-file.ts'
 import { announceRequest } from './news-commands.ts'
 import { writeAccessNotice, writeConfirmation, writeCorrectionReceipt, type RequestWords } from './mails.ts'
 
-/** What the secret of a request's link is derived for. */
+/** The purpose for deriving the secret of a request's link. */
 export const linkPurpose = 'registration-status'
 
-/** What a call that makes a request is processing. */
+/** The context of a call that creates a request. */
 export interface Receiving {
   db: Database
   scope: Scope
   request: FastifyRequest
 }
 
-/** What a request for a supplier says, regardless of who asked for it. */
+/** The contents of a request for a supplier, from any form. */
 export interface RequestContents {
-  /** The specification's supplierModel, as it was read by its schema. */
+  /** The specification's supplierModel, validated by its schema. */
   supplier: Readonly<Record<string, unknown>>
   documento_numero: string
   documento_dv: number | null
-  /** What the template called each field when it was filled in; an access request has none. */
+  /** The template's label of each field when it was filled in; an access request has none. */
   labels?: Readonly<Record<string, string>>
-  /** The company's name, and the person who asks. */
+  /** The company's name, and the applicant's. */
   nombre: string
   person: string
   email: string
@@ -40,27 +40,27 @@ export interface RequestContents {
   files: readonly (ReceivedFile & { label: string })[]
 }
 
-/** A request that somebody sends for the first time. */
+/** A new request. */
 export interface NewRegistrationRequest extends RequestContents {
   /** '1' is the registration by template, '2' the access request by company (decisions 6). */
   requestType: '1' | '2'
-  /** Made by the form; without one, what was sent tells a repeated send from a new request. */
+  /** Created by the form; without one, the contents distinguish a repeated send from a new request. */
   idempotencyKey: string | undefined
 }
 
-/** What came of a request. */
+/** The result of sending a request. */
 export interface ReceivedRequest {
   number: string
   statusLink: string
-  /** The same form had come before: nothing was made anew, and its files of now are not needed. */
+  /** The same form was received before: nothing was created, and the new files are not needed. */
   isRepeated: boolean
-  /** It had come before with other contents, which are those that are kept. */
+  /** It was received before with other contents, which are kept. */
   isEarlier: boolean
 }
 
 /**
- * Keeps a registration request with its number, files, consent and mails, all of it or nothing; once for each
- * idempotency key. Anyone who asks for access to a known third party makes its masters and its contact hear of it.
+ * Creates a registration request with its number, files, consent and mails in one transaction, once per idempotency
+ * key. An access request for a known third party also notifies its masters and its contact.
  */
 export async function createRegistrationRequest(
   { db, scope, request }: Receiving,
@@ -72,11 +72,11 @@ export async function createRegistrationRequest(
   const content = contentHash(company, sent)
   const linkOf = (token: string) => portalLink(db, settings, company, `/registration-status/${token}`)
   const fresh = randomUUID()
-  // Derived from the request's id, so that a repeated send hears the same link, of which only the hash is kept.
+  // Derived from the request's id, so that a repeated send returns the same link; only its hash is stored.
   const tokenOf = (id: string) => keys.derive(linkPurpose, id)
   const freshLink = await linkOf(tokenOf(fresh))
 
-  // Whose number it is has to be looked up, so that they are told.
+  // A sign-in scope can look up the third party's contacts, who are notified.
   const outcome = await db.transaction(Scope.ofSignIn(company), async (tx) => {
     const [receipt] = await tx.run(
       sql<Receipt>`select * from ${call('receive_registration_request', {
@@ -125,8 +125,8 @@ export async function createRegistrationRequest(
 }
 
 /**
- * What came of a form that was sent already; undefined where it was not. Anyone who knows the form's key made it, so no
- * second captcha is asked of them.
+ * Finds the result of a form sent before; undefined if there is none. The key proves that the caller made the form, so
+ * no second captcha is needed.
  */
 export async function findReceivedRequest(
   { db, scope, request }: Receiving,
@@ -149,7 +149,7 @@ export async function findReceivedRequest(
   }
 }
 
-/** Sends a returned request again, corrected; undefined where it is not returned (any more). */
+/** Resends a returned request with corrections; undefined if it is not in that state. */
 export async function correctRegistrationRequest(
   { db, scope, request }: Receiving,
   token: string,
@@ -194,7 +194,7 @@ interface Receipt {
   is_same: boolean
 }
 
-/** Those who are known of the third party already, but for the one who asks. */
+/** Returns the third party's known contacts, except the applicant. */
 async function findContacts(tx: Transaction, { documento_numero, email }: NewRegistrationRequest) {
   const contacts = await tx.run(
     sql<{

@@ -2,14 +2,14 @@ import sanitizeHtml from 'sanitize-html'
 import { fieldName } from '@enlace/contract/content/templates/template-fields.ts'
 import { type TemplateSource, templateSources } from '@enlace/contract/content/templates/template-sources.ts'
 
-/** What a template asks for, as far as the server holds a request to it. */
+/** The demands of a template that the server enforces. */
 export interface TemplateDemands {
-  /** What each field is called for people, by its name. */
+  /** The label of each field, by name. */
   labels: Readonly<Record<string, string>>
   required: readonly string[]
-  /** The names of its file inputs; files under other names are not asked for. */
+  /** The names of its file inputs; other files are ignored. */
   files: readonly string[]
-  /** What the file inputs say that they take, by their names. */
+  /** The `accept` attribute of each file input, by name. */
   accepts: Readonly<Record<string, string>>
   /** The portal's lists from which an answer must be chosen. */
   lists: readonly TemplateSource[]
@@ -19,7 +19,7 @@ export interface TemplateDemands {
 const controls = new Set(['input', 'select', 'textarea'])
 const buttons = new Set(['button', 'submit', 'reset'])
 
-/** Reads what a template asks for. It is parsed as HTML and never run; a field without a fit name asks for nothing. */
+/** Reads the demands of a template. The HTML is parsed, but never run; fields without a valid name are ignored. */
 export function demandsOf(html: string): TemplateDemands {
   const labels: Record<string, string> = {}
   const required = new Set<string>()
@@ -30,7 +30,7 @@ export function demandsOf(html: string): TemplateDemands {
   sanitizeHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
-    // The parser's walk over all tags is what is wanted; what it writes is thrown away.
+    // Only the parser's visit of all tags is used; its output is discarded.
     allowVulnerableTags: true,
     onOpenTag: (tag, attributes) => {
       if ('data-captcha' in attributes) hasCaptcha = true

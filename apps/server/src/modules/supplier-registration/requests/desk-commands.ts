@@ -9,8 +9,8 @@ import { auditIn } from '../../../core/audit/desk-commands.ts'
 import { type DeskActor, noteEvent } from './state-commands.ts'
 
 /**
- * Gives a request to a member, or to nobody; false where that member may not decide about requests.
- * @throws Problem `document-not-found`, `changed-meanwhile`.
+ * Assigns a request to a member or to nobody; false if the member may not decide on requests. @throws Problem
+ * `document-not-found`, `changed-meanwhile`.
  */
 export function assignRequest(
   { service, scope, author }: DeskActor,
@@ -42,7 +42,7 @@ export function assignRequest(
   })
 }
 
-/** Notes the day of issue that was read on a paper. @throws Problem `document-not-found`, `changed-meanwhile`. */
+/** Saves the issue date read from a file. @throws Problem `document-not-found`, `changed-meanwhile`. */
 export function dateRequestFile(
   { service, scope, author }: DeskActor,
   paper: { id: string; request: string; version: number; expedido: CalendarDate | null },

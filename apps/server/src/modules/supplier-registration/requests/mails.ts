@@ -5,7 +5,7 @@ import { formatNit } from '@enlace/domain/nit.ts'
 import { writeMail } from '../../../core/mail/writing/write.ts'
 import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'
 
-/** What the mails of a request tell of it. */
+/** The facts of a request in mails. */
 export interface RequestWords {
   requestType?: '1' | '2'
   number: string
@@ -19,7 +19,7 @@ export interface RequestWords {
   files: readonly { label: string; name: string }[]
 }
 
-/** The confirmation to the person who sent a request, with its number and the link to follow it. */
+/** Writes the applicant's confirmation, with the request's number and the link to follow it. */
 export function writeConfirmation(brand: MailBrand, words: RequestWords): MailContent {
   const { received } = texts
   return writeMail(brand, {
@@ -36,7 +36,7 @@ export function writeConfirmation(brand: MailBrand, words: RequestWords): MailCo
   })
 }
 
-/** The confirmation that a corrected request came. */
+/** Writes the confirmation of a corrected request. */
 export function writeCorrectionReceipt(brand: MailBrand, words: RequestWords): MailContent {
   const { corrected, received } = texts
   return writeMail(brand, {
@@ -48,7 +48,7 @@ export function writeCorrectionReceipt(brand: MailBrand, words: RequestWords): M
   })
 }
 
-/** Tells a third party that is known already that somebody asks for access in its name (decisions 6). */
+/** Writes the notice to a known third party that somebody requests access in its name (decisions 6). */
 export function writeAccessNotice(
   brand: MailBrand,
   words: RequestWords,
@@ -71,7 +71,7 @@ export function writeAccessNotice(
   })
 }
 
-/** Tells the applicant what the company decided, why, and what comes next. */
+/** Writes the applicant's mail about the decision, its reasons and the next steps. */
 export function writeDecision(
   brand: MailBrand,
   state: keyof typeof texts.decisions,

@@ -3,17 +3,17 @@ import { query, scopeCompany, type Transaction } from '@enlace/database/database
 import { rolesThatMay } from '@enlace/domain/staff-roles.ts'
 import { addJob } from '../../../core/jobs/commands.ts'
 
-/** The work that mails the staff which requests came. */
+/** The task that mails the staff about new requests. */
 export const registrationNewsTask = 'registration-news'
 
-/** Has the staff mailed of the requests that have just come; many of them are one mail. */
+/** Queues the mail to the staff about new requests; several are combined in one mail. */
 export async function announceRequest(tx: Pick<Transaction, 'run'>): Promise<void> {
   const [due] = await tx.run(sql<{ at: string }>`select registration_news_due() as at`.compile(query))
   if (!due) throw new Error('A request is announced at some time')
   await addJob(tx, registrationNewsTask, {}, { key: registrationNewsTask, runAt: new Date(due.at) })
 }
 
-/** A request that the staff has not been mailed of. */
+/** A request not yet mailed to the staff. */
 export interface NewRequest {
   number: string
   documento_numero: string
@@ -21,7 +21,7 @@ export interface NewRequest {
   nombre: string | null
 }
 
-/** The requests that wait and that nobody was mailed of, the oldest first; from now on they count as told. */
+/** Returns the pending requests not yet mailed, oldest first, and marks them as mailed. */
 export async function takeNewRequests(tx: Pick<Transaction, 'run'>): Promise<NewRequest[]> {
   return tx.run(
     sql<NewRequest>`with told as (
@@ -35,7 +35,7 @@ export async function takeNewRequests(tx: Pick<Transaction, 'run'>): Promise<New
   )
 }
 
-/** The addresses of those who may decide about requests. */
+/** Returns the addresses of those who may decide on requests. */
 export async function findReviewers(tx: Pick<Transaction, 'run'>): Promise<string[]> {
   const rows = await tx.run(
     sql<{

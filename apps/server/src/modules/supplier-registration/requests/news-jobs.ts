@@ -6,13 +6,13 @@ import { mailBrandOf } from '../../../core/mail/writing/write.ts'
 import { findReviewers, registrationNewsTask, takeNewRequests } from './news-commands.ts'
 import { writeRegistrationNews } from './news-mail.ts'
 
-/** Mails those who decide about registration requests which of them came. */
+/** Mails the reviewers about new registration requests. */
 export const registrationNews: Task = {
   name: registrationNewsTask,
   run: ({ company }, service) => tellNewRequests(service, company),
 }
 
-/** One mail to each who may decide, about all requests that nobody was mailed of. */
+/** Mails each reviewer once about all requests not yet mailed. */
 export async function tellNewRequests(
   { db, settings }: Pick<JobService, 'db' | 'settings'>,
   company: number,

@@ -5,10 +5,10 @@ import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts
 import { writeMail } from '../../../core/mail/writing/write.ts'
 import type { NewRequest } from './news-commands.ts'
 
-/** How many requests a mail names; of the others it tells how many they are. */
+/** The maximum number of requests listed in a mail; the others are counted. */
 const named = 10
 
-/** Tells those who decide which registration requests came. */
+/** Writes the reviewers' mail about new registration requests. */
 export function writeRegistrationNews(
   brand: MailBrand,
   requests: readonly NewRequest[],

@@ -3,7 +3,7 @@ import type { StateOf } from '@enlace/domain/states.ts'
 /** A state of a registration request. */
 export type RequestState = StateOf<'solicitud_registro'>
 
-/** What the company may make of a request in each state, a step at a time; only the applicant makes a returned one received again. */
+/** The company's possible transitions from each state; only the applicant can resubmit a returned request. */
 const following: Readonly<Record<RequestState, readonly RequestState[]>> = {
   recibida: ['en_revision', 'rechazada'],
   en_revision: ['devuelta', 'aprobada', 'rechazada'],
@@ -12,24 +12,24 @@ const following: Readonly<Record<RequestState, readonly RequestState[]>> = {
   rechazada: [],
 }
 
-/** States that the applicant is owed a reason for. */
+/** States that require a reason for the applicant. */
 const reasoned: ReadonlySet<RequestState> = new Set(['devuelta', 'rechazada'])
 
 /**
- * Whether the company may move a request from one state to another (decisions 6). Anyone who decides about a received request
- * has reviewed it: strictly that is two steps.
+ * Returns whether the company may move a request from one state to another (decisions 6). Deciding on a received
+ * request implies its review; `strictly` counts that as two steps.
  */
 export function mayBecome(from: RequestState, to: RequestState, how?: 'strictly'): boolean {
   if (following[from].includes(to)) return true
   return how === undefined && from === 'recibida' && following.en_revision.includes(to)
 }
 
-/** Whether a request may not come into the state without a reason in words. */
+/** Returns whether the state requires a written reason. */
 export function needsReason(state: RequestState): boolean {
   return reasoned.has(state)
 }
 
-/** Whether the company is done with a request in a state, for now or for good. */
+/** Returns whether the company has finished with a request in a state, for now or for good. */
 export function isDecided(state: RequestState): boolean {
   return state === 'aprobada' || reasoned.has(state)
 }

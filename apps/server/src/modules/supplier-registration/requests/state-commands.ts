@@ -16,28 +16,28 @@ import { linkPurpose } from './commands.ts'
 import { writeDecision } from './mails.ts'
 import { isDecided, mayBecome, type RequestState } from './rules.ts'
 
-/** Who acts on a request, in which company. */
+/** The author of an action on a request, and the company. */
 export interface DeskActor {
   service: Pick<Service, 'db' | 'settings' | 'keys'>
   scope: Scope
   author: (tx: Transaction) => Promise<Author>
 }
 
-/** What the company decides about a request, by the person who saw it in a version. */
+/** The company's decision on a request, with the version that was read. */
 export interface RequestDecision {
   version: number
   state: RequestState
-  /** What the applicant reads; a returned or rejected request has at least one. */
+  /** The reasons for the applicant; a returned or rejected request has at least one. */
   reasons: readonly string[]
-  /** The same of single fields, by their names. */
+  /** The reasons for single fields, by name. */
   fields?: Readonly<Record<string, string>>
-  /** What only the company reads. */
+  /** An internal note of the company. */
   note?: string
-  /** What was found out about it until then. */
+  /** The results of the checks so far. */
   checks?: readonly RegistrationCheck[]
 }
 
-/** A request that is locked, so that nobody else decides about it meanwhile. */
+/** A locked request, protected from concurrent decisions. */
 export interface LockedRequest {
   id: string
   number: string
@@ -50,9 +50,8 @@ export interface LockedRequest {
 }
 
 /**
- * Moves a request on, with its history, an audit entry and, where the applicant has something to hear or to do, a mail
- * with the request's link.
- * @throws Problem `document-not-found`, `changed-meanwhile`, `decided-meanwhile`.
+ * Moves a request to its next state, with history and audit entry, and mails the applicant if there is something to
+ * read or do. @throws Problem `document-not-found`, `changed-meanwhile`, `decided-meanwhile`.
  */
 export async function decideRequest(
   { service, scope, author }: DeskActor,
@@ -68,7 +67,7 @@ export async function decideRequest(
   })
 }
 
-/** What the mail about a request needs that is read before anything is locked. */
+/** Reads the data for a request's mail before anything is locked. */
 export async function letterOf({ db, settings, keys }: DeskActor['service'], scope: Scope, id: string) {
   const { company_id: company } = await db.context(scope)
   const profile = await readProfile(db, company)
@@ -79,16 +78,16 @@ export async function letterOf({ db, settings, keys }: DeskActor['service'], sco
   const kept = held && keys.deriveKept(linkPurpose, id, held.token_hash)
   const token = kept ?? keys.derive(linkPurpose, id)
   const link = await portalLink(db, settings, company, `/registration-status/${token}`)
-  // Where no key that is known made the link that was mailed first, this one takes its place.
+  // If no known key made the link mailed first, this one replaces it.
   return { company, profile, link, renewed: held && kept === undefined ? hashOf(token) : undefined }
 }
 
-/** What the mail about a request needs. */
+/** The data for a request's mail. */
 export type RequestLetter = Awaited<ReturnType<typeof letterOf>>
 
 /**
- * Locks a request for a decision of the person who saw it in a version.
- * @throws Problem `document-not-found`, `changed-meanwhile`, `decided-meanwhile`.
+ * Locks a request in the version that was read. @throws Problem `document-not-found`, `changed-meanwhile`,
+ * `decided-meanwhile`.
  */
 export async function lockRequest(
   tx: Transaction,
@@ -106,7 +105,7 @@ export async function lockRequest(
   throw new Problem('changed-meanwhile')
 }
 
-/** Says who decided about a request before, and when. */
+/** Returns the problem with who decided on a request before, and when. */
 async function decidedBefore(tx: Transaction, { id, state }: LockedRequest): Promise<Problem> {
   const [last] = await tx.run(
     sql<{ at: string; who: string }>`select e.at,
@@ -123,7 +122,7 @@ async function decidedBefore(tx: Transaction, { id, state }: LockedRequest): Pro
   })
 }
 
-/** Gives a locked request another state, with its history and an audit entry. */
+/** Changes the state of a locked request, with history and audit entry. */
 export async function moveRequest(
   tx: Transaction,
   request: LockedRequest,
@@ -131,7 +130,7 @@ export async function moveRequest(
   author: Author,
   thirdParty: number | null = null,
 ): Promise<void> {
-  // A decision about what nobody had begun to review is a review, too.
+  // A decision on an unreviewed request counts as its review, too.
   const isAtOnce = request.state === 'recibida' && !mayBecome('recibida', state, 'strictly')
   if (isAtOnce) await noteEvent(tx, request.id, author, { state: 'en_revision' })
   await tx.run(
@@ -150,7 +149,7 @@ export async function moveRequest(
   })
 }
 
-/** Writes what happened into a request's history; what only the company knows has no state. */
+/** Adds an event to a request's history; internal events have no state. */
 export async function noteEvent(
   tx: Transaction,
   id: string,
@@ -179,7 +178,7 @@ export async function noteEvent(
   )
 }
 
-/** Mails the applicant what was decided, with the link of its request. */
+/** Mails the applicant the decision, with the link of the request. */
 export async function mailDecision(
   tx: Transaction,
   { id, number, contact_email: recipient }: LockedRequest,

@@ -5,7 +5,7 @@ import type { Author } from '../../../core/audit/content-commands.ts'
 import type { MailContent } from '../../../core/mail/writing/words.ts'
 import { tellWatchers } from '../../users/index.ts'
 
-/** What a merge did with the rows of one table. */
+/** The effect of a merge on the rows of one table. */
 export interface MergedRows {
   what: string
   moved: number
@@ -13,8 +13,8 @@ export interface MergedRows {
 }
 
 /**
- * Makes two third parties one, in one transaction; who watches over the kept one is told about each master that comes along.
- * @throws DatabaseRefusal `supplier-not-found`; `merge-refused` where one is another's already or money is under way.
+ * Merges two third parties in one transaction; the kept one's watchers are notified of each added master. @throws
+ * DatabaseRefusal `supplier-not-found`; `merge-refused` if one was merged already or money is in process.
  */
 export function mergeThirdParties(
   db: Database,

@@ -5,7 +5,7 @@ import type { PairRow } from './queries.ts'
 import { presentSupplierDetail } from '../present.ts'
 import type { findSupplier } from '../queries.ts'
 
-/** Two that may be one, as the answers show them. */
+/** A pair of possible duplicates, as the answers show it. */
 export function presentPair({ kept, gone, parecido }: PairRow): DuplicatePair {
   return { kept: sideOf(kept), gone: sideOf(gone), parecido }
 }
@@ -15,7 +15,7 @@ function sideOf({ id, documento_numero, documento_dv, nombre, activo }: PairRow[
   return { id, nit: formatNit(documento_numero, documento_dv), nombre, estado }
 }
 
-/** One of both side by side. */
+/** One of the two sides, for comparison. */
 export function presentSide(found: NonNullable<Awaited<ReturnType<typeof findSupplier>>>): MergeSide {
   const { supplier, branches, users } = presentSupplierDetail(found)
   return { ...supplier, branches, users }
@@ -23,7 +23,7 @@ export function presentSide(found: NonNullable<Awaited<ReturnType<typeof findSup
 
 const named: ReadonlySet<string> = new Set(Object.keys(mergeTexts.holdings))
 
-/** Rows by kind, those that have no word of their own as one; kinds without rows are left out. */
+/** Groups rows by kind, those without a name of their own together; empty kinds are omitted. */
 export function presentHoldings(rows: readonly { what: string; rows: number }[]): MergeLine[] {
   const own = rows.filter(({ what, rows: count }) => named.has(what) && count > 0)
   const others = rows.filter(({ what }) => !named.has(what)).reduce((sum, { rows: count }) => sum + count, 0)

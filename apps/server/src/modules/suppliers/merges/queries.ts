@@ -4,10 +4,10 @@ import { query, scopeCompany, type Database } from '@enlace/database/database.ts
 import type { Scope } from '@enlace/database/scope.ts'
 import type { KeptSupplier } from '../queries.ts'
 
-/** Pairs that the list shows at most. */
+/** The maximum number of pairs in the list. */
 const mostPairs = 200
 
-/** Rows of one kind that a third party has. */
+/** The number of rows of one kind that a third party has. */
 export interface HoldingRow {
   what: string
   rows: number
@@ -15,18 +15,18 @@ export interface HoldingRow {
 
 type Side = Pick<KeptSupplier, 'id' | 'documento_numero' | 'documento_dv' | 'nombre'> & { activo: boolean }
 
-/** Two that may be one, as kept. */
+/** A pair of possible duplicates, as stored. */
 export interface PairRow {
   kept: Side
   gone: Side
   parecido: DuplicatePair['parecido']
 }
 
-// Names are compared as search compares them: without accents, capitals, stops and the kind of company at the end.
+// Names are compared as in search: without accents, case, punctuation and the legal form at the end.
 const folded = sql`regexp_replace(regexp_replace(normalize(lower(nombre), NFD), '[^a-z0-9]+', '', 'g'),
   '(sas|sa|ltda|limitada|esp|scs)$', '')`
 
-/** Third parties that may be one: the same number, one's number with its digit glued on, or the same name. */
+/** Finds possible duplicates: the same number, one with its check digit appended, or the same name. */
 export async function findPairs(db: Database, scope: Scope): Promise<PairRow[]> {
   const own = sql`select * , ltrim(documento_numero, '0') as numero, ${folded} as plegado
     from third_parties where company_id = ${scopeCompany} and merged_into is null`
@@ -52,7 +52,7 @@ export async function findPairs(db: Database, scope: Scope): Promise<PairRow[]> 
   return rows
 }
 
-/** What a third party has, by table. */
+/** Counts the rows of a third party, by table. */
 export async function findHoldings(db: Database, scope: Scope, id: number): Promise<HoldingRow[]> {
   const [rows] = await db.read(scope, [
     sql<HoldingRow>`select * from third_party_holdings(${id})`.compile(query),
@@ -60,13 +60,13 @@ export async function findHoldings(db: Database, scope: Scope, id: number): Prom
   return rows
 }
 
-/** What is in the way of a merge, told before it is tried. */
+/** The obstacles to a merge, checked in advance. */
 export interface MergeFacts {
   is_merged: boolean
   has_bank_change: boolean
 }
 
-/** Whether one of both is another one's already, and whether the second has a change of its bank account under way. */
+/** Returns whether one of both was merged already, and whether the second has a pending bank account change. */
 export async function getMergeFacts(
   db: Database,
   scope: Scope,

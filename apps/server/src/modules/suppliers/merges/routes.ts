@@ -12,10 +12,10 @@ import { presentHoldings, presentPair, presentSide } from './present.ts'
 import { findHoldings, findPairs, getMergeFacts, type MergeFacts } from './queries.ts'
 import { findSupplier } from '../queries.ts'
 
-/** What was issued or signed stays with whom it was issued to. */
+/** Issued or signed documents stay with their original recipient. */
 const staying: ReadonlySet<string> = new Set(['certificates', 'issued_papers'])
 
-/** Third parties that are one: finding them, looking at both side by side, and making them one. */
+/** Duplicate third parties: finding them, comparing both sides, and merging them. */
 export function supplierMergeRoutes(app: FastifyInstance): void {
   const { db } = app.service
 

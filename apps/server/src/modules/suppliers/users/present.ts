@@ -3,7 +3,7 @@ import { changesIn } from '../../users/index.ts'
 import { presentUser } from '../present.ts'
 import type { findSupplierUser, KeptEvent } from '../user-queries.ts'
 
-/** Something that happened at a supplier, as the answers tell it. */
+/** An event of a supplier as the answers show it. */
 export function presentEvent({ id, at, actor, action, sobre, detail }: KeptEvent): SupplierEvent {
   return { id, at, actor, suceso: action, sobre, cambios: changesIn(detail) }
 }

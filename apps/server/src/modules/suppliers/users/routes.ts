@@ -27,10 +27,10 @@ import { findSupplier } from '../queries.ts'
 import { presentEvent, presentUserDetail } from './present.ts'
 import { findEvents, findSupplierUser } from '../user-queries.ts'
 
-/** What has a part of its own on the page of a third party. */
+/** Kinds shown in their own section of a third party's page. */
 const ofTheRecord: ReadonlySet<string> = new Set(['branch_accounts', 'memberships'])
 
-/** The users of a third party in the company's hands: what they may do, whether they may enter, and what happened. */
+/** Managing a third party's users: their rights, access and history. */
 export function supplierUserRoutes(app: FastifyInstance): void {
   const { db } = app.service
 
@@ -106,14 +106,14 @@ export function supplierUserRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Who acts, and from where: the audit trail keeps it. */
+/** The author and origin, for the audit trail. */
 const act = (request: FastifyRequest, scope: Scope) => ({
   db: request.server.service.db,
   scope,
   origin: request.ip,
 })
 
-/** @throws Problem `user-not-found` for a user that is not this third party's. */
+/** @throws Problem `user-not-found` for a user of another third party. */
 async function demandUser(
   request: FastifyRequest,
   scope: Scope,

@@ -5,7 +5,7 @@ import type { CheckedLine } from './commands.ts'
 import { findParties, findUsers, type KnownParty } from './queries.ts'
 import type { ReadLine } from './rules.ts'
 
-/** Looks up whom each line means, and says of each why it invites nobody. */
+/** Looks up the person of each line, and returns why a line invites nobody. */
 export async function checkLines(
   db: Database,
   scope: Scope,

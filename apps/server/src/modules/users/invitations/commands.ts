@@ -5,10 +5,10 @@ import type { InvitationBatch, LineFault } from '@enlace/contract/users/invitati
 import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
 import { addJob } from '../../../core/jobs/commands.ts'
 
-/** The name of the work that sends invitations little by little. */
+/** The task that sends invitations gradually. */
 export const sendingTask = 'send-invitations'
 
-/** A line as it is kept when its file came. */
+/** A checked line of an uploaded file. */
 export interface CheckedLine {
   line: number
   nit: string
@@ -19,7 +19,7 @@ export interface CheckedLine {
   fault: LineFault | null
 }
 
-/** Keeps a file of invitations with its lines; nothing is sent. Answers its id. */
+/** Saves a file of invitations with its lines, without sending. Returns its id. */
 export async function keepBatch(
   tx: Transaction,
   { fileName, actor, lines }: { fileName: string; actor: string; lines: readonly CheckedLine[] },
@@ -40,14 +40,16 @@ export async function keepBatch(
   return id
 }
 
-/** What somebody does with a file: what it must be, and what it becomes. */
+/** A transition of a file: the required and the new state. */
 export interface BatchStep {
   version: number
   from: readonly InvitationBatch['estado'][]
   to: InvitationBatch['estado']
 }
 
-/** Moves a file on. @throws Problem `invitations-not-found`; `invitations-busy` where it is another by now. */
+/**
+ * Changes the state of a file. @throws Problem `invitations-not-found`; `invitations-busy` if its state has changed.
+ */
 export async function moveBatch(
   tx: Transaction,
   id: string,
@@ -69,12 +71,12 @@ export async function moveBatch(
   throw new Problem(known ? 'invitations-busy' : 'invitations-not-found')
 }
 
-/** Has the due lines of a file sent from now on. */
+/** Queues the sending of a file's due lines. */
 export async function beginSending(tx: Transaction, batch: string, at = new Date()): Promise<void> {
   await addJob(tx, sendingTask, { batch }, { key: batch, runAt: at })
 }
 
-/** Marks lines whose mail is to be sent once more. */
+/** Marks lines for another mail. */
 export async function markDue(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx.run(
     sql`update invitation_lines set is_due = true
@@ -82,7 +84,7 @@ export async function markDue(tx: Transaction, ids: readonly string[]): Promise<
   )
 }
 
-/** The outcome of a line that was due. */
+/** Saves the outcome of a due line. */
 export async function settleLine(
   tx: Transaction,
   id: string,
@@ -99,7 +101,7 @@ export async function settleLine(
   )
 }
 
-/** Ends a file of which nothing is due any more. */
+/** Marks a file without due lines as finished. */
 export async function finishBatch(tx: Transaction, id: string): Promise<void> {
   await tx.run(
     sql`update invitation_batches b set state = 'terminada', finished_at = now(), version = version + 1
@@ -110,7 +112,7 @@ export async function finishBatch(tx: Transaction, id: string): Promise<void> {
   )
 }
 
-/** Throws a file away of which nothing was sent. */
+/** Deletes a file of which nothing was sent. */
 export async function removeBatch(tx: Transaction, id: string, version: number): Promise<void> {
   await moveBatch(tx, id, { version, from: ['borrador'], to: 'borrador' })
   await tx.run(

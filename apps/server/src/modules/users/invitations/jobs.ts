@@ -12,14 +12,13 @@ import { findDue, type DueLine } from './queries.ts'
 
 const Payload = z.object({ batch: z.uuid() })
 
-/** How many mails are written at a time, and when the next ones are. */
+/** The number of mails per batch, and the pause until the next. */
 const handful = 15
 const pauseMilliseconds = (handful / invitationLimits.perMinute) * 60_000
 
 /**
- * Sends the due invitations of a file: a batch, and a while later the next, so that neither the mail server nor the
- * company's good name at other mail servers is strained. Each line is sent with its membership in one transaction, so that
- * work that is done again sends nothing twice.
+ * Sends the due invitations of a file in batches with pauses, to spare the mail server and the sender's reputation.
+ * Each line is sent with its membership in one transaction, so that a repeated job sends nothing twice.
  */
 export const sendInvitations: Task = {
   name: sendingTask,
@@ -60,13 +59,13 @@ async function sendLine(
       )
     })
   } catch (fault) {
-    // It was taken up, withdrawn or sent by somebody else meanwhile: there is nothing to send.
+    // It was accepted, withdrawn or sent by somebody else meanwhile, so nothing needs sending.
     if (!(fault instanceof DatabaseRefusal)) throw fault
     await settle('nothing')
   }
 }
 
-/** Invites a line's person, or gives it another link where it was invited; undefined for who is a user already. */
+/** Invites a line's person, or sends a new link if already invited; undefined for an existing user. */
 async function give(
   tx: Transaction,
   line: DueLine,

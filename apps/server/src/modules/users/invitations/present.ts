@@ -14,7 +14,7 @@ export function presentBatch(row: BatchRow): InvitationBatch {
   }
 }
 
-/** One line of it. */
+/** A line of a file as the answers show it. */
 export function presentLine(row: LineRow): InvitationLine {
   return {
     id: row.id,
@@ -32,5 +32,5 @@ export function presentLine(row: LineRow): InvitationLine {
   }
 }
 
-/** Who accepted, or is asked once more, is told nothing of an earlier mail. */
+/** After acceptance or a repeated invitation, earlier bounces are irrelevant. */
 const tellsBounce = ({ estado }: LineRow) => estado === 'correo_fallido' || estado === 'enviada'

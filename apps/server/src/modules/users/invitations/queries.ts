@@ -10,7 +10,7 @@ import type { MailBounce } from '@enlace/contract/mail/bounces.ts'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** A file of invitations as kept. */
+/** A file of invitations as stored. */
 export interface BatchRow {
   id: string
   file_name: string
@@ -21,7 +21,7 @@ export interface BatchRow {
   counts: Record<string, number>
 }
 
-/** One line of it as kept. */
+/** A line of a file as stored. */
 export interface LineRow {
   id: string
   line: number
@@ -36,7 +36,7 @@ export interface LineRow {
   last_error: string | null
 }
 
-// The outcome of a line follows from its membership and its mail, sent again or not.
+// The outcome of a line is derived from its membership and its latest mail.
 const lines = sql`(
   select l.id, l.batch_id, l.line, l.nit, l.third_party_id, t.nombre, l.email, l.sent_at, l.fault, l.membership_id,
          mail.bounce, mail.last_error,
@@ -63,10 +63,10 @@ const batches = sql`select b.id, b.file_name, b.state, b.created_by, b.created_a
       select estado, count(*) as rows from ${lines} where batch_id = b.id group by 1) c), '{}') as counts
   from invitation_batches b where b.company_id = ${scopeCompany}`
 
-/** Files that the list shows: the newest. */
+/** The maximum number of files in the list, newest first. */
 const mostBatches = 100
 
-/** The company's files of invitations, newest first. */
+/** Returns the company's files of invitations, newest first. */
 export async function findBatches(db: Database, scope: Scope): Promise<BatchRow[]> {
   const [rows] = await db.read(scope, [
     sql<BatchRow>`${batches} order by b.created_at desc, b.id limit ${mostBatches}`.compile(query),
@@ -74,13 +74,13 @@ export async function findBatches(db: Database, scope: Scope): Promise<BatchRow[
   return rows
 }
 
-/** How far one file is; undefined for every other id. */
+/** Returns the progress of a file; undefined if it does not exist. */
 export async function findProgress(db: Database, scope: Scope, id: string): Promise<BatchRow | undefined> {
   const [[batch]] = await db.read(scope, [sql<BatchRow>`${batches} and b.id = ${id}`.compile(query)])
   return batch
 }
 
-/** One file with a page of its lines; undefined for every other id. */
+/** Finds a file with a page of its lines; undefined if it does not exist. */
 export async function findBatch(db: Database, scope: Scope, id: string, { page, estado, q }: LinesQuery) {
   const pattern = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
   const wanted = sql`batch_id = ${id} and (${estado ?? null}::text is null or estado = ${estado ?? null})
@@ -94,14 +94,14 @@ export async function findBatch(db: Database, scope: Scope, id: string, { page, 
   return batch && { batch, rows, total: count?.total ?? 0 }
 }
 
-/** A third party by its number, and who is a user of it or was invited to be one. */
+/** A third party by its number, with its users and invited people. */
 export interface KnownParty {
   id: number
   documento_numero: string
   activo: boolean
 }
 
-/** The third parties with these numbers, those that one can enter for first. */
+/** Finds the third parties with these numbers, those that can have users first. */
 export async function findParties(
   db: Database,
   scope: Scope,
@@ -115,14 +115,14 @@ export async function findParties(
   return rows
 }
 
-/** Somebody who works for a third party, or was invited to. */
+/** A user of a third party, or an invited person. */
 export interface KnownUser {
   third_party_id: number
   correo: string
   has_joined: boolean
 }
 
-/** The users of these third parties who are in or were invited. */
+/** Returns the users and invited people of these third parties. */
 export async function findUsers(
   db: Database,
   scope: Scope,
@@ -136,7 +136,7 @@ export async function findUsers(
   return rows
 }
 
-/** A line whose mail is to be sent now. */
+/** A line whose mail is due. */
 export interface DueLine {
   id: string
   email: string
@@ -150,7 +150,7 @@ export interface DueLine {
   membership_id: string | null
 }
 
-/** The next lines of a file that are due, where it is being sent. */
+/** Returns the next due lines of a file that is being sent. */
 export async function findDue(
   db: Database,
   scope: Scope,
@@ -170,8 +170,8 @@ export async function findDue(
 }
 
 /**
- * Lines of a file that may be sent once more: not accepted, not sent within the day and not refused for good; one of them,
- * whatever came back, where it is named.
+ * Returns the lines of a file that may be sent again: not accepted, not sent within a day and not refused permanently;
+ * or a given line that is not accepted, in any case.
  */
 export async function dueAgain(
   tx: Pick<Transaction, 'run'>,

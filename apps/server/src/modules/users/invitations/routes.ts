@@ -30,7 +30,10 @@ import { presentBatch, presentLine } from './present.ts'
 import { dueAgain, findBatch, findBatches, findProgress } from './queries.ts'
 import { readLines, type ReadLine } from './rules.ts'
 
-/** Invitations of many suppliers at once: looked at first, sent little by little, sent again to who did not come. */
+/**
+ * Bulk invitations to suppliers: checking a file, sending it gradually, and sending again to those who have not
+ * joined.
+ */
 export function invitationRoutes(app: FastifyInstance): void {
   const { db, storage } = app.service
 
@@ -113,7 +116,10 @@ export function invitationRoutes(app: FastifyInstance): void {
   })
 }
 
-/** The lines of a file that came. @throws Problem `file-refused`, `invitations-unreadable`, `invitations-too-many`. */
+/**
+ * Reads the lines of an uploaded file. @throws Problem `file-refused`, `invitations-unreadable`,
+ * `invitations-too-many`.
+ */
 async function linesOf(
   storage: Storage,
   asker: Asker,

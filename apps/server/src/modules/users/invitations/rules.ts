@@ -4,10 +4,10 @@ import { readNit } from '@enlace/domain/nit.ts'
 import { fold } from '@enlace/domain/text.ts'
 import type { Grid } from '@enlace/importer/core/sheets/grid.ts'
 
-/** A line of a file of invitations as it was read, before anybody is looked up. */
+/** A line of an invitations file as read, before any lookup. */
 export interface ReadLine {
   line: number
-  /** As it was typed; the number itself is in `number`. */
+  /** As typed; the normalised number is in `number`. */
   nit: string
   number: string | undefined
   email: string
@@ -16,7 +16,7 @@ export interface ReadLine {
   fault: LineFault | undefined
 }
 
-/** What the columns may be called, without accents and capitals. */
+/** The accepted column names, without accents and case. */
 const columns = {
   nit: /\bnit\b|^(numero de )?(identificacion|documento)$/,
   email: /\b(correo|email|e-mail|mail)\b/,
@@ -25,11 +25,11 @@ const columns = {
 } as const
 type ColumnName = keyof typeof columns
 
-/** Characters of a cell that are kept: a longer one is no name, no number and no address. */
+/** The maximum characters kept of a cell: longer ones are not a name, number or address. */
 const longestCell = 254
 const longestName = 60
 
-/** The lines of a file, each with what is wrong with it by itself; undefined where the columns are not found. */
+/** Returns the lines of a file with their own faults; undefined if the columns are missing. */
 export function readLines(grids: readonly Grid[]): ReadLine[] | undefined {
   for (const { rows } of grids) {
     for (const [at, { cells }] of rows.entries()) {
@@ -81,7 +81,7 @@ function lineOf(line: number, cells: readonly { text: string }[], places: Places
   }
 }
 
-/** The same person for the same NIT is invited by its first line. */
+/** Marks repetitions of the same person for the same NIT; only the first line invites. */
 function faultRepeated(lines: readonly ReadLine[]): ReadLine[] {
   const known = new Set<string>()
   return lines.map((line) => {

@@ -1,7 +1,7 @@
 import { grantTexts, userEventTexts as texts, userRoleTexts } from '@enlace/contract/users/access-texts.ts'
 import { formatDate, parseCalendarDate } from '@enlace/domain/calendar-date.ts'
 
-/** A field of a user with what it was and what it is, in words. */
+/** A changed field with its old and new value as text. */
 export interface FieldChange {
   campo: string
   antes: string
@@ -15,7 +15,7 @@ const labels: Readonly<Record<string, string>> = texts.fields
 const roles: Readonly<Record<string, string>> = userRoleTexts
 const modules: Readonly<Record<string, string>> = grantTexts
 
-/** What a change changed, in words: each field with what it was and what it is. */
+/** Returns the changed fields with their old and new values as text. */
 export function changesIn(detail: unknown): FieldChange[] {
   if (!isFields(detail)) return []
   const { before, after } = detail

@@ -5,16 +5,16 @@ import { queueMail } from '../../../core/mail/commands.ts'
 import type { MailContent } from '../../../core/mail/writing/words.ts'
 import { findWatchers, tellWatchers } from './master-watchers-commands.ts'
 
-/** Who acts in the company's name, and from where. */
+/** The author of an action in the company's name, and its origin. */
 interface Act {
   db: Database
   scope: Scope
   origin: string
 }
 
-/** What a company grants a supplier's user. */
+/** The grants of a company to a supplier's user. */
 export interface CompanyGrant {
-  /** Null is `usuario`: the whole portal under no other name. */
+  /** Null is `usuario`, who has the whole portal. */
   role: string | null
   modules: readonly string[] | null
   read_only: boolean
@@ -23,8 +23,8 @@ export interface CompanyGrant {
 }
 
 /**
- * Changes what a user is granted, where it is still what was seen.
- * @throws DatabaseRefusal `user-not-found`, `changed-meanwhile`, `user-is-master`, `account-foreign`.
+ * Changes a user's grants if they are as last read. @throws DatabaseRefusal `user-not-found`, `changed-meanwhile`,
+ * `user-is-master`, `account-foreign`.
  */
 export async function changeCompanyUser(
   { db, scope, origin }: Act,
@@ -38,7 +38,7 @@ export async function changeCompanyUser(
   )
 }
 
-/** Who of a supplier is told about an act of the company's on one of its users, and what. */
+/** The notification of a supplier about the company's action on one of its users. */
 interface Notice {
   party: number
   about: string
@@ -46,8 +46,8 @@ interface Notice {
 }
 
 /**
- * Lets a user in or keeps it out; who watches over the supplier is told where it is a master.
- * @throws DatabaseRefusal `user-not-found`, `user-not-joined`.
+ * Enables or disables a user; for a master, the supplier's watchers are notified. @throws DatabaseRefusal
+ * `user-not-found`, `user-not-joined`.
  */
 export async function setCompanyUserActive(
   { db, scope, origin }: Act,
@@ -61,7 +61,7 @@ export async function setCompanyUserActive(
   })
 }
 
-/** Ends a user's sessions at its supplier; returns how many there were. @throws DatabaseRefusal `user-not-found`. */
+/** Ends a user's sessions at its supplier. Returns their number. @throws DatabaseRefusal `user-not-found`. */
 export async function endCompanyUserSessions({ db, scope, origin }: Act, id: string): Promise<number> {
   const [ended] = await db.transaction(scope, (tx) =>
     tx.run(
@@ -74,8 +74,7 @@ export async function endCompanyUserSessions({ db, scope, origin }: Act, id: str
 }
 
 /**
- * Makes a user a master or an ordinary user again, and mails the supplier's masters before and after, and who else watches
- * over it.
+ * Grants or revokes the master role, and mails the supplier's masters before and after, and its other watchers.
  * @throws DatabaseRefusal `user-not-found`, `user-not-joined`.
  */
 export async function setCompanyMaster(
@@ -94,7 +93,7 @@ export async function setCompanyMaster(
   })
 }
 
-/** Whether a user is nobody but this company's, so that its second factor is the company's to take away. */
+/** Returns whether a user belongs to this company only, so that the company may reset the second factor. */
 export async function isOnlyCompanyUser(db: Database, scope: Scope, id: string): Promise<boolean> {
   const [[row]] = await db.read(scope, [
     sql<{ is_only: boolean }>`select is_only_company_user(${id}) as is_only`.compile(query),

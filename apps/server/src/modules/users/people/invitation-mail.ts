@@ -2,7 +2,7 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { usersTexts } from '@enlace/contract/users/texts.ts'
 import type { MailWords } from '../../../core/mail/writing/words.ts'
 
-/** What an invitation's mail is about. */
+/** The facts of an invitation in its mail. */
 export interface Invitation {
   company: string
   supplier: string
@@ -10,13 +10,13 @@ export interface Invitation {
   link: string
   until: string
   hasPassword: boolean
-  /** The supplier's own person who invites; the company where there is none. */
+  /** The inviting user of the supplier; undefined if the company invites. */
   inviter?: string
 }
 
 const texts = usersTexts.invitation
 
-/** What the mail says that invites a person: who invites to what, and the link that works once. */
+/** Returns the words of an invitation: who invites to what, and the one-use link. */
 export function writeInvitation({ hasPassword, link, inviter, ...names }: Invitation): MailWords {
   const invited = inviter === undefined ? texts.invited : texts.invitedBy
   return {

@@ -8,7 +8,7 @@ import type { MailContent } from '../../../core/mail/writing/words.ts'
 import { tellWatchers } from './master-watchers-commands.ts'
 import type { NewInvitation } from './new-invitation.ts'
 
-/** Whom the company invites to a supplier's documents, and what of them the person may see. */
+/** The person whom a company invites to a supplier, with the granted access. */
 export interface InvitedUser {
   email: string
   firstName: string
@@ -19,24 +19,24 @@ export interface InvitedUser {
   isMaster: boolean
 }
 
-/** Who was invited: its membership, and whether it has a password already. */
+/** The invited person's membership, and whether a password exists. */
 export interface InvitedPerson {
   id: string
   hasPassword: boolean
 }
 
-/** How an invitation is given. */
+/** The options of an invitation. */
 export interface InvitationWay {
   author: Author
-  /** Whether anyone who is a user of the supplier, or was invited to it already, is left as it is. */
+  /** Whether existing users and invited people are left unchanged. */
   onlyNew: boolean
-  /** The id of the mail, where it has to be found again. */
+  /** The id of the mail, if it has to be found again. */
   mail?: string
 }
 
 /**
- * Invites a person in the company's name: identity, membership, link and mail in one transaction. Nobody but the person
- * sets its password. Undefined, and nothing is done, where `onlyNew` is said and the person is a user already.
+ * Invites a person in the company's name: identity, membership, link and mail in one transaction. Only the person sets
+ * the password. With `onlyNew`, returns undefined for an existing user and changes nothing.
  */
 export function invitePerson(
   db: Database,
@@ -48,7 +48,7 @@ export function invitePerson(
   return db.transaction(scope, (tx) => invitePersonIn(tx, user, invitation, way))
 }
 
-/** The same in a transaction that does more. */
+/** Invites a person within the caller's transaction. */
 export async function invitePersonIn(
   tx: Transaction,
   user: InvitedUser,
@@ -89,8 +89,8 @@ export async function invitePersonIn(
 }
 
 /**
- * Mails who has not joined a supplier another link, in the company's name. Answers the address that it went to.
- * @throws DatabaseRefusal `user-not-found`, `user-joined`, `invitation-just-sent`.
+ * Mails a new link to a user who has not joined, in the company's name. Returns its address. @throws DatabaseRefusal
+ * `user-not-found`, `user-joined`, `invitation-just-sent`.
  */
 export function resendInvitation(
   db: Database,
@@ -102,7 +102,7 @@ export function resendInvitation(
   return db.transaction(scope, (tx) => resendInvitationIn(tx, id, invitation, { origin }))
 }
 
-/** The same in a transaction that does more. */
+/** Mails a new link within the caller's transaction. */
 export async function resendInvitationIn(
   tx: Transaction,
   id: string,
@@ -129,7 +129,7 @@ const mail = (tx: Transaction, recipient: string, content: MailContent, id: stri
     ...(id !== undefined && { id }),
   })
 
-/** Whether the address is a user's of the third party, or was invited; two who invite at once wait for one another. */
+/** Returns whether the address is a user of the third party or invited; concurrent invitations are serialised. */
 async function isUser(tx: Transaction, { party, email }: InvitedUser): Promise<boolean> {
   await tx.run(
     sql`select from third_parties where company_id = ${scopeCompany} and id = ${party} for no key update`.compile(

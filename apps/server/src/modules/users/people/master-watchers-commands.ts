@@ -5,8 +5,8 @@ import { queueMail } from '../../../core/mail/commands.ts'
 import type { MailContent } from '../../../core/mail/writing/words.ts'
 
 /**
- * Tells everybody who watches over a third party, but for the one whom it is about, what the company did about a master:
- * present masters, those of the last 30 days, and the contacts that the ERP knows. Nobody can switch it off.
+ * Notifies a third party's watchers, except the person concerned, of the company's action on a master: present
+ * masters, those of the last 30 days, and the contacts from the ERP. It cannot be disabled.
  */
 export async function tellWatchers(
   tx: Transaction,
@@ -18,7 +18,7 @@ export async function tellWatchers(
     await queueMail(tx, { purpose: 'master-changed', recipient, content })
 }
 
-/** Where they are mailed. */
+/** Returns the addresses of the watchers. */
 export async function findWatchers(tx: Transaction, party: number, about: string): Promise<string[]> {
   const watchers = await tx.run(
     sql<{ email: string }>`select email from master_watchers(${party}, ${about})`.compile(query),

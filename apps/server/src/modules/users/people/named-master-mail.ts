@@ -4,10 +4,10 @@ import { formerMasterDays, newMasterHours } from '@enlace/domain/bank-account.ts
 import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'
 import { writeMail } from '../../../core/mail/writing/write.ts'
 
-/** What a company does about a master of one of its suppliers. */
+/** The company's action on a master of one of its suppliers. */
 export type MasterNews = 'invited' | 'joined' | 'given' | 'enabled' | 'disabled'
 
-/** Whom it is about, and until when the invitation works or since when the new master may do everything. */
+/** The master concerned, and when the invitation expires or full rights begin. */
 interface NamedMaster {
   supplier: string
   person: string
@@ -16,8 +16,8 @@ interface NamedMaster {
 }
 
 /**
- * Notifies those who watch over a supplier what the company did about one of its masters. Of the company's people no name is
- * told to a supplier: its trail has it.
+ * Writes the mail to a supplier's watchers about the company's action on a master. It names nobody of the company,
+ * whose audit trail has the author.
  */
 export function writeNamedMaster(
   brand: MailBrand,

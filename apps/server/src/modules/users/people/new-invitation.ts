@@ -12,18 +12,18 @@ import { writeInvitation } from './invitation-mail.ts'
 import { writeNamedMaster } from './named-master-mail.ts'
 import type { InvitingParty } from './party-queries.ts'
 
-/** An invitation as it is given: the hash of its link, for how long that works, and the mail that carries it. */
+/** An invitation: the hash of its link, its validity, and the mail. */
 export interface NewInvitation {
   tokenHash: Buffer
   minutes: number
   write: (hasPassword: boolean) => MailContent
-  /** Notifies those who watch over the third party that this person is invited as a master. */
+  /** Writes the notice to the third party's watchers that this person is invited as a master. */
   announce: (person: string) => MailContent
   link: string
   until: string
 }
 
-/** Makes an invitation of a company to the documents of one of its third parties: a link that nobody else has. */
+/** Creates a company's invitation to one of its third parties, with its own link. */
 export async function newInvitation(
   { db, settings }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
   company: number,

@@ -1,7 +1,7 @@
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
-/** The third party that a person is invited to, with its branch accounts. */
+/** The third party of an invitation, with its branch accounts. */
 export interface InvitingParty {
   id: number
   nombre: string
@@ -11,10 +11,10 @@ export interface InvitingParty {
   accounts: { id: number; codigo: string }[]
 }
 
-/** By what a third party is looked up. */
+/** The key to find a third party. */
 type Wanted = { id: number } | { documento_numero: string }
 
-/** A third party of the open company, whose name is answered too. @throws DatabaseRefusal `company-not-found`. */
+/** Finds a third party of the open company, with the company's name. @throws DatabaseRefusal `company-not-found`. */
 export async function findInvitingParty(
   db: Database,
   scope: Scope,

@@ -6,18 +6,18 @@ import type { Author } from '../../../core/audit/content-commands.ts'
 import { queueMail } from '../../../core/mail/commands.ts'
 import { writeAccessMail, type MailService } from '../../sign-in/index.ts'
 
-/** Whose second factor is taken away: a person of the company, and as which of its users that is remembered. */
+/** The person whose second factor is reset, and the membership for the history. */
 export interface FactorReset {
   company: number
   email: string
-  /** The membership in whose history it is told; without one it is told of the email. */
+  /** The membership whose history gets the entry; without one it refers to the email. */
   membership?: string
 }
 
 /**
- * Takes the second factor of somebody away who lost all of it, once it is sure who asks: all sessions end, no device is
- * trusted any more, the person hears of it by mail and the company finds it in its trail. False where a person of the
- * company with that email has none. @throws DatabaseRefusal `company-not-found`.
+ * Resets the second factor of a person who lost it, whose identity the caller has verified: ends all sessions and
+ * device trust, mails the person, and adds an audit entry. False if the company has no person with that email and a
+ * factor. @throws DatabaseRefusal `company-not-found`.
  */
 export async function resetFactor(
   service: MailService,
