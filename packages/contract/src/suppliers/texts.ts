@@ -2,7 +2,6 @@ import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
-import { mergeTexts } from './merges/texts.ts'
 import * as sentences from '../core/words/sentence-texts.ts'
 
 /** The third parties of a company: the list of its back office. */
@@ -116,13 +115,22 @@ export const supplierUserTexts = {
   ended: 'terminó {fecha}',
 } as const
 
+/** Searching a supplier by NIT or name in a form. */
+export const supplierSearchTexts = {
+  prompt: 'Escriba al menos 2 letras o números.',
+  loading: 'Buscando…',
+  failed: 'No pudimos buscar. Intente de nuevo.',
+  clear: 'Borrar la elección',
+  open: 'Ver los terceros',
+} as const
+
 /** Choosing the supplier whose user is invited. */
 export const supplierChoiceTexts = {
   search: fields.supplier,
   hint: 'Busque por NIT o nombre. Después indique a quién enviar la invitación.',
   close: actions.cancel,
   confirm: actions.continueOn,
-  combobox: { ...mergeTexts.combobox, empty: 'Ningún proveedor coincide.' },
+  combobox: { ...supplierSearchTexts, empty: 'Ningún proveedor coincide.' },
 } as const
 
 /** Inviting a principal user, and the message after it. */

@@ -1,6 +1,7 @@
 import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
+import { supplierSearchTexts } from '../texts.ts'
 
 /** Merging duplicate third parties. */
 export const mergeTexts = {
@@ -23,14 +24,7 @@ export const mergeTexts = {
   chooseTitle: 'Unir con otro tercero',
   chooseHint: 'Busque por NIT, razón social o sigla el duplicado de {nombre}.',
   search: 'Buscar el otro tercero',
-  combobox: {
-    prompt: 'Escriba al menos 2 letras o números.',
-    loading: 'Buscando…',
-    empty: 'Ningún otro tercero coincide.',
-    failed: 'No pudimos buscar. Intente de nuevo.',
-    clear: 'Borrar la elección',
-    open: 'Ver los terceros',
-  },
+  combobox: { ...supplierSearchTexts, empty: 'Ningún otro tercero coincide.' },
   close: actions.cancel,
   previewTitle: 'Unir dos terceros',
   kept: 'Se conserva',
