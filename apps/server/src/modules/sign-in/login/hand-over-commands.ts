@@ -3,7 +3,7 @@ import { call } from '@enlace/database/call.ts'
 import { query, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { hashOf, randomToken, type Keys } from '../../../core/keys/keys.ts'
-import { issueTokens, refuseUnshown, type IssuedTokens, type OpenedPerson } from '../session/commands.ts'
+import { issueTokens, refuseUnshownFor, type IssuedTokens, type OpenedPerson } from '../session/commands.ts'
 import { handOverSeconds, tokenSeconds } from '../rules.ts'
 
 /** Saves the hash of a code that hands over the open session. Returns whether the person has the membership. */
@@ -20,7 +20,7 @@ export function handOverSession(
   },
 ): Promise<boolean> {
   return db.transaction(scope, async (tx) => {
-    await refuseUnshown(tx, to.membership)
+    await refuseUnshownFor(tx, to.membership)
     const [row] = await tx.run(
       sql<{
         is_kept: boolean

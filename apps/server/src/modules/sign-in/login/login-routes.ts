@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import { login } from '@enlace/contract/sign-in/session/calls.ts'
 import { signInStepTexts as texts } from '@enlace/contract/sign-in/second-factor/step-texts.ts'
-import { isPassword } from '@enlace/database/password.ts'
 import { normaliseEmail } from '@enlace/domain/email.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
@@ -12,10 +11,10 @@ import { findDueStep } from '../second-factor/step-commands.ts'
 import { deviceHash } from '../attempts/device.ts'
 import { hasFactor } from '../second-factor/rules.ts'
 import { forgiveSignInAttempt, takeSignInAttempt } from '../attempts/attempts.ts'
-import { findLoginCandidate, type LoginCandidate } from '../session/commands.ts'
+import { findByPassword } from '../session/audience.ts'
+import { findLoginCandidate } from '../session/commands.ts'
 import { enter } from '../session/enter.ts'
 import { noteRefusedSignIn, notingRefusal } from '../attempts/refusals.ts'
-import { isDemoEmail } from '../rules.ts'
 
 /**
  * The login. A refusal is answered with 401 (wrong), 422 (captcha required) or 429 (locked, with `retry-after`) in the
@@ -34,7 +33,9 @@ export function loginRoutes(app: FastifyInstance): void {
     await auditForeignCompany(request, email, company)
     await visitCompany(request, company)
     const attempt = await notingRefusal(request, asked, () => takeSignInAttempt(request, email, body.captcha))
-    const candidate = await findRightPerson(request, email, body.password, company)
+    const candidate = await findByPassword(request, { email, password: body.password }, () =>
+      findLoginCandidate(db, email, company),
+    )
     if (!candidate) {
       await noteRefusedSignIn(request, asked, 'password')
       throw new Problem('wrong-credentials')
@@ -61,17 +62,4 @@ async function auditForeignCompany(request: FastifyRequest, email: string, wante
     action: 'refused:company-mismatch',
     detail: { company: wanted },
   })
-}
-
-async function findRightPerson(
-  request: FastifyRequest,
-  email: string,
-  password: string,
-  company: number,
-): Promise<LoginCandidate | undefined> {
-  const { db, settings } = request.server.service
-  const isRefused = isDemoEmail(email) && !settings.allowsDemoLogins
-  const candidate = isRefused ? undefined : await findLoginCandidate(db, email, company)
-  const isRight = await isPassword(candidate?.password_hash, password)
-  return isRight ? candidate : undefined
 }

@@ -10,11 +10,12 @@ import {
 } from '@enlace/contract/sign-in/session/calls.ts'
 import { antiForgery, issueAntiForgery } from '../../../core/http/origin/anti-forgery.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
-import { clearSessionCookie, sessionCookie, sessionHalves } from '../../../core/http/credentials.ts'
+import { sessionCookie } from '../../../core/http/credentials.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { isViewing } from '../../../core/http/viewing.ts'
 import { leaveView } from './view-routes.ts'
 import { rememberCompany } from '../../../core/http/visited-company.ts'
+import { dismiss } from '../session/audience.ts'
 import { endSession, refreshSession, switchSession } from '../session/commands.ts'
 import { elsewhereFrom } from './other-host.ts'
 import { sessionContext, switchAnswer, userInfo } from '../session/present.ts'
@@ -46,24 +47,15 @@ export function sessionRoutes(app: FastifyInstance): void {
     throw new Problem('refresh-refused')
   })
 
-  // An ended or expired session is accepted as well, since signing out is idempotent.
   serve(app, logout, async ({ scope, request, reply, query }) => {
     if (isViewing(request)) {
       await leaveView(request, reply)
       scope.prove()
       return { error: false }
     }
-    const halves = sessionHalves(request)
-    const ended = halves && (await endSession(db, halves, query.idle !== undefined))
-    if (!ended) throw new Problem('session-missing')
-    // Both halves of the session are required to end it, and serve as its proof.
-    scope.prove()
-    clearSessionCookie(request, reply)
-    issueAntiForgery(request, reply, null)
-    if (ended.was_open) {
-      const { company_id: company, email: actor, identity_id: person } = ended
-      await appendAudit(request, { company, actor, person, action: 'session:logout' })
-    }
+    await dismiss(request, reply, 'supplier', scope, (halves) =>
+      endSession(db, halves, query.idle !== undefined),
+    )
     return { error: false }
   })
 

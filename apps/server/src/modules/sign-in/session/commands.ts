@@ -26,6 +26,15 @@ export interface OpenedPerson {
   razon_social: string
 }
 
+/** The session that both halves of a request identified, once it is ended. */
+export interface EndedSession {
+  company_id: number
+  identity_id: string
+  email: string
+  /** False if it had ended or expired before. */
+  was_open: boolean
+}
+
 /** The tokens of a new session, which the browser keeps. */
 export interface IssuedTokens {
   session_token: string
@@ -138,13 +147,11 @@ export async function endSession(
   db: Database,
   halves: { token: Buffer; cookie: Buffer },
   isIdle: boolean,
-): Promise<{ company_id: number; identity_id: string; email: string; was_open: boolean } | undefined> {
-  const [ended] = await db.lookUp<{
-    company_id: number
-    identity_id: string
-    email: string
-    was_open: boolean
-  }>(isIdle ? 'end_idle_session' : 'end_session', [halves.token, halves.cookie])
+): Promise<EndedSession | undefined> {
+  const [ended] = await db.lookUp<EndedSession>(isIdle ? 'end_idle_session' : 'end_session', [
+    halves.token,
+    halves.cookie,
+  ])
   return ended
 }
 
@@ -156,7 +163,7 @@ export function switchSession(
   membership: string,
 ): Promise<{ person: OpenedPerson; tokens: IssuedTokens } | undefined> {
   return db.transaction(scope, async (tx) => {
-    await refuseUnshown(tx, membership)
+    await refuseUnshownFor(tx, membership)
     const issued = issueTokens(keys, '')
     const [switched] = await tx.run(
       sql<OpenedPerson & { client_id: string; seconds_left: number }>`select * from ${call('switch_session', {
@@ -175,22 +182,23 @@ export function switchSession(
   })
 }
 
-/**
- * Refuses a membership whose company requires a factor that this session has not shown. @throws Problem
- * `step-up-needed`; `factor-required` if the person has none to show.
- */
-export async function refuseUnshown(
+/** @throws Problem `step-up-needed`; `factor-required` if the person has no factor to show. */
+export function refuseUnshown(demand: 'open' | 'step-up' | 'enrol' | undefined): void {
+  if (demand === 'step-up') throw new Problem('step-up-needed')
+  if (demand === 'enrol') throw new Problem('factor-required')
+}
+
+/** Refuses a membership whose company requires a factor that this session has not shown. @throws as `refuseUnshown`. */
+export async function refuseUnshownFor(
   tx: Pick<Transaction, 'run' | 'context'>,
   membership: string,
 ): Promise<void> {
   const [row] = await tx.run(
     sql<{
       demand: 'open' | 'step-up' | 'enrol'
-    }>`select switch_demand(${tx.context.session_id}, ${membership})
-      as demand`.compile(query),
+    }>`select switch_demand(${tx.context.session_id}, ${membership}) as demand`.compile(query),
   )
-  if (row?.demand === 'step-up') throw new Problem('step-up-needed')
-  if (row?.demand === 'enrol') throw new Problem('factor-required')
+  refuseUnshown(row?.demand)
 }
 
 /** Deletes expired sessions, links and counters. */

@@ -2,15 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerOf } from '@enlace/contract/core/call.ts'
 import type { Factor } from '@enlace/contract/sign-in/session/step-schemas.ts'
 import type { login } from '@enlace/contract/sign-in/session/calls.ts'
-import { issueAntiForgery } from '../../../core/http/origin/anti-forgery.ts'
-import { appendAudit } from '../../../core/http/audit.ts'
-import { sessionCookie, setSessionCookie } from '../../../core/http/credentials.ts'
+import { sessionCookie } from '../../../core/http/credentials.ts'
 import { rememberCompany } from '../../../core/http/visited-company.ts'
 import { userAgentOf } from '../attempts/device.ts'
-import { noteEntry } from './entry.ts'
+import { admit } from './audience.ts'
 import { startSession } from './commands.ts'
 import { loginAnswer } from './present.ts'
-import { absoluteSeconds } from '../rules.ts'
 
 /**
  * Opens the session of a fully authenticated person and sets its cookies, with an entry in the history and a mail if
@@ -31,22 +28,8 @@ export async function enter(
     device: userAgentOf(request),
     shown,
   })
-  setSessionCookie(request, reply, cookie, absoluteSeconds)
-  issueAntiForgery(request, reply, cookie)
   await rememberCompany(request, reply, company)
-  await appendAudit(request, {
-    company,
-    actor: person.email,
-    person: person.identity_id,
-    action: 'session:login',
-    target: membership,
-    detail: { shown: shown ?? 'trusted' },
-  })
-  await noteEntry(
-    request,
-    reply,
-    { person: person.identity_id, email: person.email, company },
-    { shown, trusts },
-  )
+  const member = { person: person.identity_id, company, member: membership, email: person.email }
+  await admit(request, reply, 'supplier', member, { cookie, shown, trusts })
   return loginAnswer(person, tokens)
 }

@@ -4,7 +4,7 @@ import { call } from '@enlace/database/call.ts'
 import { query, type Database, type Transaction } from '@enlace/database/database.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import { hashOf, randomToken, type Keys } from '../../../core/keys/keys.ts'
-import { absoluteSeconds } from '../../sign-in/index.ts'
+import { absoluteSeconds, type EndedSession, refuseUnshown } from '../../sign-in/index.ts'
 
 /** The member with which an email signs in to the back office. */
 export interface StaffCandidate {
@@ -62,7 +62,7 @@ export async function startStaffSession(
 export async function endStaffSession(
   db: Database,
   { token, cookie }: { token: Buffer; cookie: Buffer },
-): Promise<{ company_id: number; identity_id: string; email: string; was_open: boolean } | undefined> {
+): Promise<EndedSession | undefined> {
   const [ended] = await db.lookUp<{
     company_id: number
     identity_id: string
@@ -86,8 +86,7 @@ export async function switchStaff(
       demand: 'open' | 'step-up' | 'enrol'
     }>`select staff_switch_demand(${session}, ${company}) as demand`.compile(query),
   )
-  if (asked?.demand === 'step-up') throw new Problem('step-up-needed')
-  if (asked?.demand === 'enrol') throw new Problem('factor-required')
+  refuseUnshown(asked?.demand)
   const token = randomToken()
   const [row] = await tx.run(
     sql<{

@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Factor } from '@enlace/contract/sign-in/session/step-schemas.ts'
-import { issueAntiForgery } from '../../../core/http/origin/anti-forgery.ts'
-import { appendAudit } from '../../../core/http/audit.ts'
-import { sessionCookie, setSessionCookie } from '../../../core/http/credentials.ts'
-import { userAgentOf, noteEntry, absoluteSeconds, type Member } from '../../sign-in/index.ts'
+import { sessionCookie } from '../../../core/http/credentials.ts'
+import { admit, type Member, userAgentOf } from '../../sign-in/index.ts'
 import { startStaffSession } from './commands.ts'
 
 /**
@@ -17,7 +15,7 @@ export async function enterBackoffice(
   { shown, trusts }: { shown: 'password' | Factor | null; trusts: boolean },
 ): Promise<string> {
   const { db, keys } = request.server.service
-  const { company, member, person, email } = who
+  const { company, member } = who
   const { token, cookie } = await startStaffSession(db, keys, {
     company,
     member,
@@ -26,16 +24,6 @@ export async function enterBackoffice(
     device: userAgentOf(request),
     shown,
   })
-  setSessionCookie(request, reply, cookie, absoluteSeconds)
-  issueAntiForgery(request, reply, cookie)
-  await appendAudit(request, {
-    company,
-    actor: email,
-    person,
-    action: 'staff:login',
-    target: member,
-    detail: { shown: shown ?? 'trusted' },
-  })
-  await noteEntry(request, reply, { person, email, company }, { shown, trusts })
+  await admit(request, reply, 'staff', who, { cookie, shown, trusts })
   return token
 }

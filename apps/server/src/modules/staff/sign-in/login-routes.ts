@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import {
   getStaffSecret,
   getStaffSession,
@@ -8,21 +8,20 @@ import {
   switchStaffCompany,
 } from '@enlace/contract/staff/sign-in/calls.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
-import { isPassword } from '@enlace/database/password.ts'
 import { normaliseEmail } from '@enlace/domain/email.ts'
 import { antiForgery, forgeryCookie, issueAntiForgery } from '../../../core/http/origin/anti-forgery.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
-import { clearSessionCookie, sessionHalves } from '../../../core/http/credentials.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import {
-  forgiveSignInAttempt,
-  takeSignInAttempt,
   atEvenTime,
+  dismiss,
+  findByPassword,
+  forgiveSignInAttempt,
   noteRefusedSignIn,
   notingRefusal,
-  isDemoEmail,
+  takeSignInAttempt,
 } from '../../sign-in/index.ts'
-import { endStaffSession, findStaffCandidate, switchStaff, type StaffCandidate } from './commands.ts'
+import { endStaffSession, findStaffCandidate, switchStaff } from './commands.ts'
 import { sessionOf } from './present.ts'
 import { readStaffMember } from '../../../core/desk/reader-queries.ts'
 import { signInStaff } from './sign-in.ts'
@@ -46,7 +45,9 @@ export function staffSessionRoutes(app: FastifyInstance): void {
     const attempt = await atEvenTime(refusalTime, () =>
       notingRefusal(request, asked, () => takeSignInAttempt(request, email, body.captcha)),
     )
-    const candidate = await findRightMember(request, email, body.password)
+    const candidate = await findByPassword(request, { email, password: body.password }, () =>
+      findStaffCandidate(db, email),
+    )
     if (!candidate) {
       await atEvenTime(refusalTime, () => noteRefusedSignIn(request, asked, 'password'))
       throw new Problem('wrong-credentials')
@@ -61,23 +62,8 @@ export function staffSessionRoutes(app: FastifyInstance): void {
     return signInStaff(request, reply, who)
   })
 
-  // An ended or expired session is accepted as well, since signing out is idempotent.
   serve(app, staffLogout, async ({ scope, request, reply }) => {
-    const halves = sessionHalves(request)
-    const ended = halves && (await endStaffSession(db, halves))
-    if (!ended) throw new Problem('session-missing')
-    // Both halves of the session are required to end it, and serve as its proof.
-    scope.prove()
-    clearSessionCookie(request, reply)
-    issueAntiForgery(request, reply, null)
-    if (ended.was_open) {
-      await appendAudit(request, {
-        company: ended.company_id,
-        actor: ended.email,
-        person: ended.identity_id,
-        action: 'staff:logout',
-      })
-    }
+    await dismiss(request, reply, 'staff', scope, (halves) => endStaffSession(db, halves))
     return {}
   })
 
@@ -100,18 +86,4 @@ export function staffSessionRoutes(app: FastifyInstance): void {
     })
     return { session_token }
   })
-}
-
-/**
- * Finds the member with this email and password. Unknown emails are hashed as well, so that the time reveals nothing.
- */
-async function findRightMember(
-  request: FastifyRequest,
-  email: string,
-  password: string,
-): Promise<StaffCandidate | undefined> {
-  const { db, settings } = request.server.service
-  const isRefused = isDemoEmail(email) && !settings.allowsDemoLogins
-  const candidate = isRefused ? undefined : await findStaffCandidate(db, email)
-  return (await isPassword(candidate?.password_hash, password)) ? candidate : undefined
 }
