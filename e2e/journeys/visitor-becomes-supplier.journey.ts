@@ -22,13 +22,13 @@ import { supplierRegistrationTexts } from '@enlace/contract/supplier-registratio
 import { demoCompanies } from '@enlace/demo/data/companies.ts'
 import { textOfPdf } from '@enlace/testing/pdf.ts'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { acceptInvitation } from '../fixtures/invitation.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
 import { heading } from '../fixtures/page-parts.ts'
 import { fillLogin, portalAt, userMenu } from '../fixtures/people.ts'
 import { attachPaper, newCompany, question, register } from '../fixtures/registration-form.ts'
-import { backofficeAddress, decisionOn, expect, signInStaff, staffLogins, test } from '../fixtures/staff.ts'
+import { backofficeAddress, decisionOn, expect, staffLogins, test } from '../fixtures/staff.ts'
 import { withhold } from '../fixtures/withholdings.ts'
 
 const told = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
@@ -77,6 +77,7 @@ test('a visitor asks, corrects what is returned, is approved, and downloads its 
   page,
   browser,
   staffPage,
+  staffSessionOf,
 }) => {
   test.slow()
   const company = newCompany()
@@ -125,8 +126,9 @@ test('a visitor asks, corrects what is returned, is approved, and downloads its 
   await expect(userMenu(page)).toBeVisible()
 
   await withhold(company.documentID, withheldYear)
-  const accountant = await (await browser.newContext()).newPage()
-  await signInStaff(accountant, staffLogins.accountsPayable)
+  const accountant = await (
+    await browser.newContext({ storageState: await staffSessionOf('accountsPayable') })
+  ).newPage()
   await publishCertificates(accountant)
 
   const mail = await mailbox.latest(
@@ -193,35 +195,33 @@ test.describe('two of the staff at one request', () => {
   })
 })
 
-test(
-  'a role that only looks changes nothing, and one without the area does not even see the place',
-  { tag: '@phone' },
-  async ({ staffPage, browser, staffSessionOf }) => {
-    const [auditor, press] = await Promise.all(
-      (['auditor', 'communications'] as const).map(async (name) => {
-        const context = await browser.newContext({
-          baseURL: backofficeAddress(),
-          storageState: await staffSessionOf(name),
-          viewport: staffPage.viewportSize(),
-        })
-        return context.newPage()
-      }),
-    )
-    if (!auditor || !press) throw new Error(`${Object.keys(staffLogins).length} members can sign in`)
-    await auditor.goto(backofficeAddress('/solicitudes'))
-    await expect(heading(auditor)).toHaveText(texts.title)
-    await expect(auditor.getByText('Empaques Flexibles del Valle S.A.S.').first()).toBeVisible()
-    await expectAccessible(auditor)
-    await openRequest(auditor, 'Empaques Flexibles')
-    await told(auditor, backofficeTexts.readOnly)
-    for (const name of [decisionTexts.approve, decisionTexts.return, decisionTexts.reject])
-      await expect(auditor.getByRole('button', { name, exact: true })).toHaveCount(0)
-    await expectAccessible(auditor)
+test('a role that only looks changes nothing, and one without the area does not even see the place', async ({
+  browser,
+  staffSessionOf,
+}) => {
+  const [auditor, press] = await Promise.all(
+    (['auditor', 'communications'] as const).map(async (name) => {
+      const context = await browser.newContext({
+        baseURL: backofficeAddress(),
+        storageState: await staffSessionOf(name),
+      })
+      return context.newPage()
+    }),
+  )
+  if (!auditor || !press) throw new Error(`${Object.keys(staffLogins).length} members can sign in`)
+  await auditor.goto(backofficeAddress('/solicitudes'))
+  await expect(heading(auditor)).toHaveText(texts.title)
+  await expect(auditor.getByText('Empaques Flexibles del Valle S.A.S.').first()).toBeVisible()
+  await expectAccessibleAtBothWidths(auditor)
+  await openRequest(auditor, 'Empaques Flexibles')
+  await told(auditor, backofficeTexts.readOnly)
+  for (const name of [decisionTexts.approve, decisionTexts.return, decisionTexts.reject])
+    await expect(auditor.getByRole('button', { name, exact: true })).toHaveCount(0)
+  await expectAccessibleAtBothWidths(auditor)
 
-    await press.goto(backofficeAddress('/solicitudes'))
-    await expect(heading(press)).toHaveText(pageTexts.notFoundTitle)
-    await expect(press.getByRole('link', { name: texts.title, includeHidden: true })).toHaveCount(0)
-    await auditor.context().close()
-    await press.context().close()
-  },
-)
+  await press.goto(backofficeAddress('/solicitudes'))
+  await expect(heading(press)).toHaveText(pageTexts.notFoundTitle)
+  await expect(press.getByRole('link', { name: texts.title, includeHidden: true })).toHaveCount(0)
+  await auditor.context().close()
+  await press.context().close()
+})
