@@ -135,8 +135,9 @@ test('the paper under review fills its desk, and nothing is laid over it', async
     ]) {
       await page.setViewportSize(viewport)
       const where = `${place} at ${viewport.width} px`
+      const height = async () => (await paper.boundingBox())?.height ?? 0
+      await expect.poll(height, where).toBeGreaterThanOrEqual(0.6 * viewport.height)
       const room = await paper.boundingBox()
-      expect((room?.height ?? 0) / viewport.height, where).toBeGreaterThanOrEqual(0.6)
       const desk = await page.getByRole('main').boundingBox()
       expect((room?.width ?? 0) / (desk?.width ?? 0), where).toBeGreaterThanOrEqual(0.6)
       if (!isOpen) continue

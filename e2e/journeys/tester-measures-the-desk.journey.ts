@@ -173,12 +173,12 @@ test('the desk has its parts within reach, whatever the window', async ({ staffP
   await test.step('the desk folds its sidebar, remembers it, and has a column for the settings', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await look(page, paths.start.pattern)
-    expect(await sidebarOf(page)).toBe(240)
+    await expect.poll(() => sidebarOf(page)).toBe(240)
     await page.getByRole('button', { name: backofficeTexts.fold }).click()
-    expect(await sidebarOf(page)).toBe(56)
+    await expect.poll(() => sidebarOf(page)).toBe(56)
     await page.reload()
     await expect(heading(page)).toBeVisible()
-    expect(await sidebarOf(page)).toBe(56)
+    await expect.poll(() => sidebarOf(page)).toBe(56)
 
     // Folded, a group opens beside its drawing, and Escape goes back to it.
     const work = menuOf(page).getByRole('button', { name: backofficeMenuTexts.suppliers })
@@ -188,7 +188,7 @@ test('the desk has its parts within reach, whatever the window', async ({ staffP
     await page.keyboard.press('Escape')
     await expect(work).toBeFocused()
     await page.getByRole('button', { name: backofficeTexts.unfold }).click()
-    expect(await sidebarOf(page)).toBe(240)
+    await expect.poll(() => sidebarOf(page)).toBe(240)
 
     await openGroup(page, 'settings')
     const column = page.getByRole('navigation', { name: backofficeMenuTexts.settings })
@@ -200,10 +200,10 @@ test('the desk has its parts within reach, whatever the window', async ({ staffP
       'aria-current',
       'page',
     )
-    expect(await sidebarOf(page)).toBe(240)
+    await expect.poll(() => sidebarOf(page)).toBe(240)
     await page.setViewportSize({ width: 1280, height: 800 })
     // A column beside it takes the room of the words.
-    expect(await sidebarOf(page)).toBe(56)
+    await expect.poll(() => sidebarOf(page)).toBe(56)
     await expect(column).toBeVisible()
     await expectAccessible(page)
   })

@@ -65,6 +65,8 @@ test('chooses the city and the activity of the registration form', async ({ page
     await city.clear()
     await city.pressSequentially('pasto')
     await choices.first().click()
+    await expect(choices).toHaveCount(0)
+    await expect(city).not.toHaveValue('pasto')
     const chosen = await city.inputValue()
     await page.reload()
     await expect(city).toHaveValue(chosen)

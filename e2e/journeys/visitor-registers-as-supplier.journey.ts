@@ -156,6 +156,7 @@ test('hears what is missing or wrong in the form, and loses nothing of it', asyn
     await expectAccessible(page)
     await field(page, 'Razón social').fill('   ')
     await submit(page).click()
+    await expect(alert(page)).toBeVisible()
     const labels = await alert(page).getByRole('listitem').allInnerTexts()
     expect(labels.slice(0, 3)).toEqual(['NIT', 'Dígito de verificación', 'Razón social'])
     expect(labels).toContain('RUT')
