@@ -50,20 +50,6 @@ test('searches a company by its NIT, and is told what there is to do with what i
     await expectAccessibleAtBothWidths(page)
     expect(asked).toBe(0)
   })
-  await test.step('types a NIT as it stands on an invoice, finds the company, asks for access, and comes back', async () => {
-    await nit(page).fill('905.418.327-1')
-    await page.keyboard.press('Enter')
-    const row = page.getByRole('row', { name: supplierName })
-    await expect(row).toContainText('905.418.327-1')
-    await expect(page.getByRole('status').filter({ hasText: texts.found })).toBeAttached()
-    await expectAccessibleAtBothWidths(page)
-    await access(page).click()
-    await expect(page).toHaveURL(/#\/supplier-registration\/company\/905418327$/)
-    await expect(heading(page)).toHaveText(companyRegistrationTexts.title)
-    await page.goBack()
-    await expect(row).toBeVisible()
-    await expect(nit(page)).toHaveValue('905.418.327-1')
-  })
   await test.step('hears that nothing could be asked, with the reference, and tries again', async () => {
     const place = `**/api${searchSupplier.path}`
     await page.route(place, (route) =>
@@ -81,6 +67,20 @@ test('searches a company by its NIT, and is told what there is to do with what i
     await page.getByRole('button', { name: texts.submit }).click()
     await expect(access(page)).toBeVisible()
     await expect(page.getByText(texts.failed)).toBeHidden()
+  })
+  await test.step('types a NIT as it stands on an invoice, finds the company, asks for access, and comes back', async () => {
+    await nit(page).fill('905.418.327-1')
+    await page.keyboard.press('Enter')
+    const row = page.getByRole('row', { name: supplierName })
+    await expect(row).toContainText('905.418.327-1')
+    await expect(page.getByRole('status').filter({ hasText: texts.found })).toBeAttached()
+    await expectAccessibleAtBothWidths(page)
+    await access(page).click()
+    await expect(page).toHaveURL(/#\/supplier-registration\/company\/905418327$/)
+    await expect(heading(page)).toHaveText(companyRegistrationTexts.title)
+    await page.goBack()
+    await expect(row).toBeVisible()
+    await expect(nit(page)).toHaveValue('905.418.327-1')
   })
   await test.step('hears that a supplier is not active, and that a customer is no supplier', async () => {
     await search(page, known.inactive)

@@ -160,8 +160,9 @@ test('a page that is open shows an advertisement from its moment on, and none af
       { page_code, position: '2', contenido: html('Desde hoy'), starts_at: moment },
     ]),
   )
+  // The clock of both pages.
+  await page.clock.install()
   for (const { tab, route } of open) {
-    await tab.clock.install()
     await tab.goto('about:blank')
     await tab.goto(`${portalAt(company.host)}#${route}`)
     await expect(tab.getByText('Hasta hoy')).toBeVisible()
@@ -176,9 +177,9 @@ test('a page that is open shows an advertisement from its moment on, and none af
       starts_at: soon(0),
     })),
   )
+  for (const { tab } of open) await expect(tab.getByText('Hasta hoy')).toBeVisible()
+  await page.clock.fastForward(3_601_000)
   for (const { tab } of open) {
-    await expect(tab.getByText('Hasta hoy')).toBeVisible()
-    await tab.clock.fastForward(3_601_000)
     await expect(tab.getByText('Desde hoy')).toBeVisible()
     await expect(tab.getByText('Hasta hoy')).toHaveCount(0)
     expect(await tab.evaluate(() => 'isTheSamePage' in window)).toBe(true)
