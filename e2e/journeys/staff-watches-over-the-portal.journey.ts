@@ -106,6 +106,7 @@ test('an administrator reads how the portal goes, what a load changed, ends a se
   page,
   browser,
 }) => {
+  test.slow()
   const person = await openOwnCompany(page, own)
   await signIn(page, person)
   const desk = await openDesk(browser, own)

@@ -111,6 +111,7 @@ test('the desk fits every window at each of its screens, each has a title of its
 })
 
 test('the desk has its parts within reach, whatever the window', async ({ staffPage: page }) => {
+  test.slow()
   await test.step('the desk shows its scheme and its way out in the menu of the person', async () => {
     await look(page, paths.start.pattern)
     await userMenu(page).click()

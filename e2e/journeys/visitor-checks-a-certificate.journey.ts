@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { certificateScreenTexts } from '@enlace/contract/certificates/screen-texts.ts'
 import { fileCheckTexts, verifyTexts as texts } from '@enlace/contract/papers/verify/texts.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -11,7 +12,8 @@ test.describe('whoever is handed a certificate', () => {
     page,
     browser,
   }) => {
-    await page.goto('/#/certificates?tipo=ica&anio=2025')
+    const lastYear = Number(todayInBogota(new Date()).slice(0, 4)) - 1
+    await page.goto(`/#/certificates?tipo=ica&anio=${lastYear}`)
     const preview = page.getByRole('region', { name: certificateScreenTexts.preview, exact: true })
     const button = preview.getByRole('button', { name: certificateScreenTexts.pdf })
     const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
