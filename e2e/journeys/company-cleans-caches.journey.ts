@@ -6,18 +6,12 @@ import { openOwnCompany, operate } from '../fixtures/own-company.ts'
 import { signIn, userMenu } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** Each width has a company of its own, because the flag is the whole company's. */
-const companies = {
-  wide: { id: '72', nombre: 'Limpieza Ancha S.A.', host: 'limpia.localhost' },
-  narrow: { id: '73', nombre: 'Limpieza Angosta S.A.', host: 'limpia-angosta.localhost' },
-} as const
+/** The flag is the whole company's. */
+const company = { id: '72', nombre: 'Limpieza Ancha S.A.', host: 'limpia.localhost' }
 
 const flag = 'clear_cache_of_active_sessions_in_front_office'
 
-test('a company has the caches of open sessions cleaned, once in 24 hours', async ({ page, browser }, {
-  project,
-}) => {
-  const company = companies[project.name === 'narrow' ? 'narrow' : 'wide']
+test('a company has the caches of open sessions cleaned, once in 24 hours', async ({ page, browser }) => {
   const person = await openOwnCompany(page, company)
   await signIn(page, person)
 

@@ -24,9 +24,9 @@ import type { Page } from '@playwright/test'
 import { supplierSummaryTexts } from '@enlace/contract/suppliers/summary-texts.ts'
 import { button, heading } from '../fixtures/page-parts.ts'
 import { expectWholeWords } from '../fixtures/whole-words.ts'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
-import { backofficeAddress, expect, signInStaff, staffLogins, test } from '../fixtures/staff.ts'
+import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 
 test.use({ staff: 'purchasing' })
 
@@ -41,52 +41,91 @@ async function openSupplier(page: Page, name: string) {
   await expect(heading(page)).toHaveText(name)
 }
 
-test('purchasing invites who does first for a supplier, and takes the invitation back', async ({ page }) => {
-  await signInStaff(page, staffLogins.purchasing)
-  const name = 'Aditivos Andimarca S.A.S.'
-  const email = `marta.${Date.now()}@andimarca.example`
-  await test.step('which can begin from anywhere, by choosing the supplier', async () => {
-    const dialog = page.getByRole('dialog')
-    const begin = async () => {
-      await page.keyboard.press('Control+k')
-      await page.getByRole('combobox', { name: deskSearchTexts.label }).fill(deskActTexts.inviteSupplier)
-      await page.getByRole('option', { name: deskActTexts.inviteSupplier }).click()
-      await expect(page.getByRole('dialog', { name: deskActTexts.inviteSupplier })).toBeVisible()
-    }
-    await begin()
-    await page.goBack()
-    await expect(dialog).toBeHidden()
-    await begin()
+test('purchasing invites suppliers', async ({ staffPage: page }) => {
+  test.slow()
+  await test.step('purchasing invites who does first for a supplier, and takes the invitation back', async () => {
+    await page.goto(backofficeAddress('/proveedores'))
+    await expect(heading(page)).toHaveText(supplierListTexts.title)
+    const name = 'Aditivos Andimarca S.A.S.'
+    const email = `marta.${Date.now()}@andimarca.example`
+    await test.step('which can begin from anywhere, by choosing the supplier', async () => {
+      const dialog = page.getByRole('dialog')
+      const begin = async () => {
+        await page.keyboard.press('Control+k')
+        await page.getByRole('combobox', { name: deskSearchTexts.label }).fill(deskActTexts.inviteSupplier)
+        await page.getByRole('option', { name: deskActTexts.inviteSupplier }).click()
+        await expect(page.getByRole('dialog', { name: deskActTexts.inviteSupplier })).toBeVisible()
+      }
+      await begin()
+      await page.goBack()
+      await expect(dialog).toBeHidden()
+      await begin()
+      await expectAccessible(page)
+      await page.getByRole('combobox', { name: supplierChoiceTexts.search }).fill('Andimarca')
+      await page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
+      await button(page, supplierChoiceTexts.confirm).click()
+      await expect(page.getByRole('dialog', { name: supplierFormTexts.title })).toContainText(name)
+      await page.goBack()
+      await expect(dialog).toBeHidden()
+    })
+    await openSupplier(page, name)
+    await button(page, texts.invite).click()
+    await button(page, supplierFormTexts.send).click()
+    await expect(page.getByText(supplierFormTexts.faults.email).first()).toBeVisible()
+    await page.getByRole('textbox', { name: new RegExp(`^${supplierFormTexts.email}`) }).fill(email)
+    await page.getByLabel(supplierFormTexts.firstName).fill('Marta')
     await expectAccessible(page)
-    await page.getByRole('combobox', { name: supplierChoiceTexts.search }).fill('Andimarca')
-    await page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
-    await button(page, supplierChoiceTexts.confirm).click()
-    await expect(page.getByRole('dialog', { name: supplierFormTexts.title })).toContainText(name)
-    await page.goBack()
-    await expect(dialog).toBeHidden()
+    await button(page, supplierFormTexts.send).click()
+    await expect(page.getByText(fill(supplierFormTexts.invited, { correo: email }))).toBeVisible()
+    expect((await mailbox.latest(email)).text).toContain('/#/set-password/')
+    await page.getByRole('link', { name: 'Marta', exact: true }).click()
+    await button(page, supplierUserDetailTexts.acts.withdraw).click()
+    await inDialog(page, supplierUserDetailTexts.acts.withdraw).click()
+    await expect(page.getByText(fill(supplierUserActTexts.done.withdraw, { nombre: 'Marta' }))).toBeVisible()
+    await expect(page.getByText(supplierEventTexts['user-withdrawn'])).toBeVisible()
+    await expectAccessible(page)
   })
-  await openSupplier(page, name)
-  await button(page, texts.invite).click()
-  await button(page, supplierFormTexts.send).click()
-  await expect(page.getByText(supplierFormTexts.faults.email).first()).toBeVisible()
-  await page.getByRole('textbox', { name: new RegExp(`^${supplierFormTexts.email}`) }).fill(email)
-  await page.getByLabel(supplierFormTexts.firstName).fill('Marta')
-  await expectAccessible(page)
-  await button(page, supplierFormTexts.send).click()
-  await expect(page.getByText(fill(supplierFormTexts.invited, { correo: email }))).toBeVisible()
-  expect((await mailbox.latest(email)).text).toContain('/#/set-password/')
-  await page.getByRole('link', { name: 'Marta', exact: true }).click()
-  await button(page, supplierUserDetailTexts.acts.withdraw).click()
-  await inDialog(page, supplierUserDetailTexts.acts.withdraw).click()
-  await expect(page.getByText(fill(supplierUserActTexts.done.withdraw, { nombre: 'Marta' }))).toBeVisible()
-  await expect(page.getByText(supplierEventTexts['user-withdrawn'])).toBeVisible()
-  await expectAccessible(page)
+  await test.step('purchasing invites many suppliers with a file, and sees line by line what becomes of each', async () => {
+    const email = `cartera.${Date.now()}@lima.example`
+    await page.goto(backofficeAddress('/proveedores?q=Agropecuaria'))
+    const nit = await page
+      .getByText(/^\d{3}\.\d{3}\.\d{3}-\d$/)
+      .first()
+      .textContent()
+    await page.goto(backofficeAddress('/invitaciones'))
+    await page.getByRole('link', { name: invitationsTexts.begin }).click()
+    const lines = ['NIT;Correo;Nombres', `${nit};${email};Lina`, `${nit};sin arroba;`, '1;x@y.co;']
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'invitados.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(lines.join('\n')),
+    })
+    await button(page, newInvitationsTexts.submit).click()
+    await expect(heading(page)).toHaveText('invitados.csv')
+    await expect(page.getByText(invitationBatchTexts.preview.one)).toBeVisible()
+    await expect(page.getByText(invitationBatchTexts.faults['email-malformed'])).toBeVisible()
+    await expectAccessible(page)
+    await button(page, invitationBatchTexts.start).click()
+    await inDialog(page, invitationBatchTexts.start).click()
+    await expect(page.getByText(invitationsTexts.states.terminada, { exact: true })).toBeVisible()
+    await expect(page.getByText(stateTexts.invitacion.enviada).first()).toBeVisible()
+    expect((await mailbox.latest(email)).text).toContain('/#/set-password/')
+    await test.step('sees in an earlier file who has not come and whose mail came back, and writes to one again', async () => {
+      await page.goto(backofficeAddress('/invitaciones'))
+      await page.getByRole('link', { name: 'Proveedores sin acceso.csv' }).click()
+      await page.getByRole('button', { name: new RegExp(`^${stateTexts.invitacion.correo_fallido}`) }).click()
+      await expect(page.getByText(/el servidor del destinatario lo rechazó\. 550 5\.1\.1/)).toBeVisible()
+      await expectAccessible(page)
+      const full = 'pagos@brillanteandino.example'
+      await button(page, fill(invitationBatchTexts.resendOf, { correo: full })).click()
+      expect((await mailbox.latest(full)).text).toContain('/#/set-password/')
+    })
+  })
 })
 
 test('purchasing changes what an accountant may do, and sees the portal as that person sees it', async ({
-  page,
+  staffPage: page,
 }) => {
-  await signInStaff(page, staffLogins.purchasing)
   await openSupplier(page, 'Corrugados La Sabana S.A.S.')
   await test.step('opens with what a call from the supplier is about', async () => {
     const owed = page.getByRole('region', { name: supplierSummaryTexts.owed })
@@ -136,92 +175,55 @@ test('purchasing changes what an accountant may do, and sees the portal as that 
   await expect(page.getByText(supplierEventTexts['user-viewed'])).toBeVisible()
 })
 
-test('purchasing invites many suppliers with a file, and sees line by line what becomes of each', async ({
-  page,
+test('purchasing finds and reads suppliers, and makes one of two that are the same', async ({
+  staffPage: page,
 }) => {
-  await signInStaff(page, staffLogins.purchasing)
-  const email = `cartera.${Date.now()}@lima.example`
-  await page.goto(backofficeAddress('/proveedores?q=Agropecuaria'))
-  const nit = await page
-    .getByText(/^\d{3}\.\d{3}\.\d{3}-\d$/)
-    .first()
-    .textContent()
-  await page.goto(backofficeAddress('/invitaciones'))
-  await page.getByRole('link', { name: invitationsTexts.begin }).click()
-  const lines = ['NIT;Correo;Nombres', `${nit};${email};Lina`, `${nit};sin arroba;`, '1;x@y.co;']
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'invitados.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(lines.join('\n')),
+  await test.step('the suppliers are found and read on a phone, too', async () => {
+    await page.goto(backofficeAddress('/proveedores'))
+    await expect(heading(page)).toHaveText(supplierListTexts.title)
+    await expectAccessibleAtBothWidths(page)
+    await openSupplier(page, 'Empaques y Plásticos del Valle S.A.S.')
+    await tab(page, texts.users).click()
+    await expectAccessibleAtBothWidths(page)
+    await tab(page, texts.history).click()
+    // Somebody signs in every few days; older events may be behind the button for more.
+    await expect(page.getByText(supplierEventTexts['session:login']).first()).toBeVisible()
+    await button(page, mergeTexts.begin).click()
+    await page.getByLabel(mergeTexts.search).fill('Corrugados')
+    await page.getByRole('listbox').getByRole('option').first().click()
+    await button(page, mergeTexts.review).click()
+    await expect(heading(page)).toHaveText(mergeTexts.previewTitle)
+    await expectAccessibleAtBothWidths(page)
   })
-  await button(page, newInvitationsTexts.submit).click()
-  await expect(heading(page)).toHaveText('invitados.csv')
-  await expect(page.getByText(invitationBatchTexts.preview.one)).toBeVisible()
-  await expect(page.getByText(invitationBatchTexts.faults['email-malformed'])).toBeVisible()
-  await expectAccessible(page)
-  await button(page, invitationBatchTexts.start).click()
-  await inDialog(page, invitationBatchTexts.start).click()
-  await expect(page.getByText(invitationsTexts.states.terminada, { exact: true })).toBeVisible()
-  await expect(page.getByText(stateTexts.invitacion.enviada).first()).toBeVisible()
-  expect((await mailbox.latest(email)).text).toContain('/#/set-password/')
-  await test.step('sees in an earlier file who has not come and whose mail came back, and writes to one again', async () => {
-    await page.goto(backofficeAddress('/invitaciones'))
-    await page.getByRole('link', { name: 'Proveedores sin acceso.csv' }).click()
-    await page.getByRole('button', { name: new RegExp(`^${stateTexts.invitacion.correo_fallido}`) }).click()
-    await expect(page.getByText(/el servidor del destinatario lo rechazó\. 550 5\.1\.1/)).toBeVisible()
-    await expectAccessible(page)
-    const full = 'pagos@brillanteandino.example'
-    await button(page, fill(invitationBatchTexts.resendOf, { correo: full })).click()
-    expect((await mailbox.latest(full)).text).toContain('/#/set-password/')
+  await test.step('purchasing makes one of two third parties that are the same', async () => {
+    const names = {
+      gone: 'MONTAJES ELECTROMECANICOS SABANA SAS',
+      kept: 'Montajes Electromecánicos Sabana S.A.S.',
+    }
+    await page.goto(backofficeAddress('/proveedores'))
+    await page.getByRole('link', { name: mergeTexts.title }).click()
+    const likeness = page.getByText(mergeTexts.likeness['nit-con-digito'])
+    await expect(likeness.or(page.getByText(mergeTexts.none))).toBeVisible()
+    // An earlier try may have made them one.
+    if (await likeness.isVisible()) {
+      await expectAccessible(page)
+      await page
+        .getByRole('link', { name: /montajes electromec/i })
+        .first()
+        .click()
+      const kept = page.getByRole('region', { name: mergeTexts.kept, exact: true })
+      await expect(kept.getByText(names.kept)).toBeVisible()
+      await button(page, mergeTexts.merge).click()
+      await expect(page.getByRole('dialog').getByText(fill(mergeTexts.confirmBody, names))).toBeVisible()
+      await expectAccessible(page)
+      await inDialog(page, mergeTexts.merge).click()
+      await expect(page.getByText(fill(mergeTexts.done, names))).toBeVisible()
+      await expect(heading(page)).toHaveText(names.kept)
+    } else await openSupplier(page, names.kept)
+    await tab(page, texts.history).click()
+    const event = { suceso: supplierEventTexts['supplier:merged'], correo: names.gone }
+    await expect(page.getByText(fill(supplierEventTexts.about, event))).toBeVisible()
+    await page.goto(backofficeAddress('/proveedores/duplicados'))
+    await expect(page.getByText(mergeTexts.none)).toBeVisible()
   })
-})
-
-test('purchasing makes one of two third parties that are the same', async ({ staffPage: page }) => {
-  const names = {
-    gone: 'MONTAJES ELECTROMECANICOS SABANA SAS',
-    kept: 'Montajes Electromecánicos Sabana S.A.S.',
-  }
-  await page.goto(backofficeAddress('/proveedores'))
-  await page.getByRole('link', { name: mergeTexts.title }).click()
-  const likeness = page.getByText(mergeTexts.likeness['nit-con-digito'])
-  await expect(likeness.or(page.getByText(mergeTexts.none))).toBeVisible()
-  // An earlier try may have made them one.
-  if (await likeness.isVisible()) {
-    await expectAccessible(page)
-    await page
-      .getByRole('link', { name: /montajes electromec/i })
-      .first()
-      .click()
-    const kept = page.getByRole('region', { name: mergeTexts.kept, exact: true })
-    await expect(kept.getByText(names.kept)).toBeVisible()
-    await button(page, mergeTexts.merge).click()
-    await expect(page.getByRole('dialog').getByText(fill(mergeTexts.confirmBody, names))).toBeVisible()
-    await expectAccessible(page)
-    await inDialog(page, mergeTexts.merge).click()
-    await expect(page.getByText(fill(mergeTexts.done, names))).toBeVisible()
-    await expect(heading(page)).toHaveText(names.kept)
-  } else await openSupplier(page, names.kept)
-  await tab(page, texts.history).click()
-  const event = { suceso: supplierEventTexts['supplier:merged'], correo: names.gone }
-  await expect(page.getByText(fill(supplierEventTexts.about, event))).toBeVisible()
-  await page.goto(backofficeAddress('/proveedores/duplicados'))
-  await expect(page.getByText(mergeTexts.none)).toBeVisible()
-})
-
-test('the suppliers are found and read on a phone', { tag: '@phone' }, async ({ staffPage: page }) => {
-  await page.goto(backofficeAddress('/proveedores'))
-  await expect(heading(page)).toHaveText(supplierListTexts.title)
-  await expectAccessible(page)
-  await openSupplier(page, 'Empaques y Plásticos del Valle S.A.S.')
-  await tab(page, texts.users).click()
-  await expectAccessible(page)
-  await tab(page, texts.history).click()
-  // Somebody signs in every few days; older events may be behind the button for more.
-  await expect(page.getByText(supplierEventTexts['session:login']).first()).toBeVisible()
-  await button(page, mergeTexts.begin).click()
-  await page.getByLabel(mergeTexts.search).fill('Corrugados')
-  await page.getByRole('listbox').getByRole('option').first().click()
-  await button(page, mergeTexts.review).click()
-  await expect(heading(page)).toHaveText(mergeTexts.previewTitle)
-  await expectAccessible(page)
 })

@@ -9,7 +9,7 @@ import {
 } from '@enlace/contract/events/desk/texts.ts'
 import { reportsDeskTexts as reports } from '@enlace/contract/reports/desk/texts.ts'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { heading } from '../fixtures/page-parts.ts'
 import { expect, test } from '../fixtures/staff.ts'
 
@@ -63,27 +63,22 @@ test('an event is planned, gives a supplier its seat, marks that it came, and is
   await expect(portal.getByText(eventTexts.cancelledTitle)).toBeVisible()
 })
 
-test(
-  'the desk of events is usable by everybody at any width',
-  { tag: '@phone' },
-  async ({ staffPage: page }) => {
+test('the desks of events and of reports are usable by everybody at any width', async ({
+  staffPage: page,
+}) => {
+  await test.step('the desk of events is usable by everybody at any width', async () => {
     await page.goto('#/eventos')
     await expect(page.getByText(deskEventStateTexts.publicado).first()).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessibleAtBothWidths(page)
     await page.getByRole('link', { name: list.past }).click()
     await expect(page.getByText(deskEventStateTexts.terminado).first()).toBeVisible()
     await page.goto('#/eventos/nuevo')
     await expect(page.getByRole('textbox', { name: form.text })).toBeVisible()
-    await expectAccessible(page)
-  },
-)
-
-test(
-  'a report is given another title and order of columns, and comes back as it was',
-  { tag: '@phone' },
-  async ({ staffPage: page }) => {
+    await expectAccessibleAtBothWidths(page)
+  })
+  await test.step('a report is given another title and order of columns, and comes back as it was', async () => {
     await page.goto('#/reportes')
-    await expectAccessible(page)
+    await expectAccessibleAtBothWidths(page)
     const edit = (title: string) =>
       page.getByRole('button', { name: fill(reports.editTitle, { title }), exact: true })
     await edit('Compras por ítem').click()
@@ -93,11 +88,11 @@ test(
       .getByRole('checkbox', { name: /^Mostrar / })
       .first()
       .uncheck()
-    await expectAccessible(page)
+    await expectAccessibleAtBothWidths(page)
     await dialog.getByRole('button', { name: reports.save }).click()
     await expect(edit('Mis ventas por ítem')).toBeVisible()
     await edit('Mis ventas por ítem').click()
     await dialog.getByRole('button', { name: reports.reset }).click()
     await expect(edit('Compras por ítem')).toBeVisible()
-  },
-)
+  })
+})

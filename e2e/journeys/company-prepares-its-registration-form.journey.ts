@@ -7,8 +7,8 @@ import { templateReviewTexts } from '@enlace/contract/content/editor/review-text
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 
-test('writes a registration form by choosing ready questions', async ({ staffPage: page }, { project }) => {
-  const name = `registro-${project.name}-${Date.now()}`
+test('writes a registration form by choosing ready questions', async ({ staffPage: page }) => {
+  const name = `registro-${Date.now()}`
   const canvas = page.frameLocator(`iframe[title="${texts.frame}"]`)
   const body = canvas.frameLocator(`iframe[title="${canvasTexts.page}"]`).locator('body')
   const ready = (id: keyof typeof canvasTexts.readyBlockNames) =>

@@ -103,21 +103,23 @@ const ways: Readonly<
   drag: async (editor, button, inside) => drag(editor, button, inside ?? editor.body),
 }
 
-for (const [way, put] of Object.entries(ways)) {
-  test(`puts every block into an empty page and into another block: ${way}`, async ({ staffPage }, {
-    project,
-  }) => {
-    test.setTimeout(240_000)
-    const editor = await editorIn(staffPage)
-    const { canvas, body, html } = editor
-    await editor.open(`bloques-${way}-${project.name}-${Date.now()}`)
+/** Blocks that a pointer puts in as well: how a block comes does not depend on which it is. */
+const byPointer = ['text', 'invoices', 'picture']
+
+test('puts every block into an empty page and into another block', async ({ staffPage }) => {
+  test.slow()
+  const editor = await editorIn(staffPage)
+  const { canvas, body, html } = editor
+  await editor.open(`bloques-${Date.now()}`)
+  for (const [way, put] of Object.entries(ways))
     for (const [id, expected] of Object.entries(documentBlocks)) {
-      await test.step(`${id} on an empty page`, async () => {
+      if (way !== 'keyboard' && !byPointer.includes(id)) continue
+      await test.step(`${way}: ${id} on an empty page`, async () => {
         await put(editor, blockButton(editor, id), null)
         await expect.poll(html).toMatch(new RegExp(`^${expected.source}$`, 's'))
         await editor.clear()
       })
-      await test.step(`${id} inside a block`, async () => {
+      await test.step(`${way}: ${id} inside a block`, async () => {
         await blockButton(editor, 'columns').press('Enter')
         const cell = body.locator('td').first()
         await expect(cell).toBeVisible()
@@ -126,7 +128,6 @@ for (const [way, put] of Object.entries(ways)) {
         await editor.clear()
       })
     }
-    const palette = canvas.getByRole('region', { name: canvasTexts.blocks, exact: true })
-    await expect(palette.getByRole('button')).toHaveCount(Object.keys(documentBlocks).length)
-  })
-}
+  const palette = canvas.getByRole('region', { name: canvasTexts.blocks, exact: true })
+  await expect(palette.getByRole('button')).toHaveCount(Object.keys(documentBlocks).length)
+})

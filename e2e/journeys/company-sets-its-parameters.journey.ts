@@ -45,10 +45,11 @@ async function open(page: Page, place: string, title: string): Promise<void> {
 // What somebody else changed first is refused.
 test.use({ allowedComplaints: [/status of 409/] })
 
-test.describe('A company', () => {
-  test('finds a parameter, changes it beside somebody else, and its portal follows', async ({ page }) => {
-    const id = '8310'
-    const host = await enterOwnCompany(page, id)
+test('a company sets what its portal does', async ({ page }) => {
+  test.slow()
+  const id = '8310'
+  const host = await enterOwnCompany(page, id)
+  await test.step('finds a parameter, changes it beside somebody else, and its portal follows', async () => {
     const { label } = parameterTexts.agp_registration_supplier
     await open(page, 'parametros', parametersTexts.title)
     await expectAccessibleAtBothWidths(page)
@@ -82,9 +83,7 @@ test.describe('A company', () => {
     await page.goto(portalAt(host))
     await expect(page.getByRole('link', { name: loginTexts.register })).toBeVisible()
   })
-
-  test('keeps its calendar, who reads what comes in, what forms offer and how it signs', async ({ page }) => {
-    const host = await enterOwnCompany(page, '8330')
+  await test.step('keeps its calendar, who reads what comes in, what forms offer and how it signs', async () => {
     await open(page, 'calendario', calendarTexts.title)
     await page.getByLabel(calendarTexts.hasCutoff).check()
     await page.getByLabel('viernes').check()

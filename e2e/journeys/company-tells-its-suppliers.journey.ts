@@ -10,7 +10,7 @@ import {
   postStateTexts,
 } from '@enlace/contract/blog/desk/texts.ts'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { heading } from '../fixtures/page-parts.ts'
 import { expect, test } from '../fixtures/staff.ts'
 
@@ -97,36 +97,33 @@ test('a communiqué is written by keyboard, published, changed, compared and bro
   await expect(heading(page)).toHaveText(titulo)
 })
 
-test('a text that the editor cannot keep whole stays as it was written', async ({ staffPage: page }) => {
-  await page.goto('#/blog/nueva')
-  await page.getByLabel(form.titulo).fill(`Plazos ${Date.now().toString(36)}`)
-  await page.getByRole('button', { name: richTextTexts.toSource }).click()
-  await page.getByLabel(form.text).fill('<dl><dt>Plazo</dt><dd>30 días</dd></dl>')
-  await page.getByRole('button', { name: richTextTexts.toVisual }).click()
-  await expect(
-    page.getByText(fill(richTextTexts.loss, { parts: partWords(['dl', 'dt', 'dd']) })),
-  ).toBeVisible()
-  await page.getByRole('button', { name: form.save }).click()
-  await expect(heading(page)).toContainText('Plazos')
-  await page.reload()
-  await expect(page.getByLabel(/HTML/)).toHaveValue('<dl><dt>Plazo</dt><dd>30 días</dd></dl>')
-})
-
-test(
-  'the desk of the blog is usable by everybody at any width',
-  { tag: '@phone' },
-  async ({ staffPage: page }) => {
+test('the desk of the blog keeps what is written, at any width', async ({ staffPage: page }) => {
+  await test.step('the desk of the blog is usable by everybody at any width', async () => {
     await page.goto('#/blog')
     await expect(page.getByRole('table').getByText(postStateTexts.publicada).first()).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessibleAtBothWidths(page)
     await page.getByRole('searchbox').fill('no hay tal cosa')
     await expect(page.getByText(list.noMatch)).toBeVisible()
     await page.getByRole('button', { name: list.seeAll }).click()
     await page.getByRole('link', { name: /Cierre de radicación/ }).click()
     await expect(textOf(page)).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessibleAtBothWidths(page)
     await page.getByRole('tab', { name: form.receipts }).click()
     await expect(page.getByRole('table', { name: receipts.table })).toBeVisible()
-    await expectAccessible(page)
-  },
-)
+    await expectAccessibleAtBothWidths(page)
+  })
+  await test.step('a text that the editor cannot keep whole stays as it was written', async () => {
+    await page.goto('#/blog/nueva')
+    await page.getByLabel(form.titulo).fill(`Plazos ${Date.now().toString(36)}`)
+    await page.getByRole('button', { name: richTextTexts.toSource }).click()
+    await page.getByLabel(form.text).fill('<dl><dt>Plazo</dt><dd>30 días</dd></dl>')
+    await page.getByRole('button', { name: richTextTexts.toVisual }).click()
+    await expect(
+      page.getByText(fill(richTextTexts.loss, { parts: partWords(['dl', 'dt', 'dd']) })),
+    ).toBeVisible()
+    await page.getByRole('button', { name: form.save }).click()
+    await expect(heading(page)).toContainText('Plazos')
+    await page.reload()
+    await expect(page.getByLabel(/HTML/)).toHaveValue('<dl><dt>Plazo</dt><dd>30 días</dd></dl>')
+  })
+})

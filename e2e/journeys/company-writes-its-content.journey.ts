@@ -1,26 +1,23 @@
-import { randomInt } from 'node:crypto'
 import { contentAreaTexts } from '@enlace/contract/content/area-texts.ts'
-import { backofficeLoginTexts } from '@enlace/contract/backoffice/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import { richTextTexts } from '@enlace/contract/core/rich-text/texts.ts'
-import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { versionTexts } from '@enlace/contract/content/versions/texts.ts'
 import { pagesTexts as texts } from '@enlace/contract/content/pages/texts.ts'
 import { setPasswordTexts } from '@enlace/contract/set-password/texts.ts'
 import type { Browser, Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { createCompany, operate } from '../fixtures/own-company.ts'
 import { portalAt } from '../fixtures/people.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { backofficeAddress, expect, signInStaff, test } from '../fixtures/staff.ts'
 
 const PASSWORD = 'tinta papel y tóner'
 const { item, advertisement, review } = texts
 
 /** A company of its own with somebody of its communications, who is in. */
 async function openDesk(page: Page) {
-  const id = String(randomInt(2000, 900_000))
-  const host = `escribe${id}.localhost`
+  const id = '8421'
+  const host = 'escribe.localhost'
   await createCompany({ id, nombre: 'Papeles del Sur', host })
   const email = `redaccion@${host}.test`
   const lines = await operate('staff', 'invite', email, '--company', id, '--role', 'comunicaciones')
@@ -30,17 +27,8 @@ async function openDesk(page: Page) {
   await page.getByLabel(setPasswordTexts.repeat).fill(PASSWORD)
   await page.getByRole('button', { name: setPasswordTexts.submit }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(setPasswordTexts.doneTitle)
-  await enter(page, email)
+  await signInStaff(page, { email, password: PASSWORD })
   return { portal: portalAt(host) }
-}
-
-async function enter(page: Page, email: string, password = PASSWORD) {
-  await page.goto(`${process.env['ENLACE_BACKOFFICE_URL']}/#/login`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(backofficeLoginTexts.title)
-  await page.getByLabel('Correo').fill(email)
-  await page.getByRole('textbox', { name: 'Contraseña' }).fill(password)
-  await page.getByRole('button', { name: loginTexts.submit, exact: true }).click()
-  await page.waitForURL(/#\/inicio/)
 }
 
 /** Writes the text of what is open as HTML. */
@@ -66,91 +54,79 @@ async function visit(browser: Browser, address: string, read: (page: Page) => Pr
   await context.close()
 }
 
-test('writes the page of the company, sees what will not stand, publishes it, changes it, and goes back', async ({
-  page,
-  browser,
-}) => {
+// The save that is refused is told by the browser, too.
+test.use({ allowedComplaints: [/409 \(Conflict\).*\/staff\/content\/place\/login\/draft/] })
+
+test('writes the content of a portal, and visitors read it', async ({ page, browser }) => {
+  test.slow()
   const { portal } = await openDesk(page)
-  await page.goto(`${process.env['ENLACE_BACKOFFICE_URL']}/#/contenido`)
-  const name = texts.pages.nosotros.title
-  await page.getByRole('link', { name: `${texts.write}: ${name}` }).click()
-  await writeHtml(
-    page,
-    '<h2>Papel desde 1951</h2>\n<p onclick="x()">Con bosques propios.</p>\n<script>y()</script>',
-  )
-  await expect(page.getByText(fill(review.elementEmptied, { tag: 'script' }))).toBeVisible()
+  await test.step('writes the page of the company, sees what will not stand, publishes it, changes it, and goes back', async () => {
+    await page.goto(`${process.env['ENLACE_BACKOFFICE_URL']}/#/contenido`)
+    const name = texts.pages.nosotros.title
+    await page.getByRole('link', { name: `${texts.write}: ${name}` }).click()
+    await writeHtml(
+      page,
+      '<h2>Papel desde 1951</h2>\n<p onclick="x()">Con bosques propios.</p>\n<script>y()</script>',
+    )
+    await expect(page.getByText(fill(review.elementEmptied, { tag: 'script' }))).toBeVisible()
 
-  await page.getByRole('button', { name: item.save }).click()
-  const losses = page.getByRole('dialog', { name: review.confirmTitle })
-  await expect(losses.getByText('línea 2')).toBeVisible()
-  await losses.getByRole('button', { name: review.confirm }).click()
-  await expect(page.getByText(item.saved)).toBeVisible()
+    await page.getByRole('button', { name: item.save }).click()
+    const losses = page.getByRole('dialog', { name: review.confirmTitle })
+    await expect(losses.getByText('línea 2')).toBeVisible()
+    await losses.getByRole('button', { name: review.confirm }).click()
+    await expect(page.getByText(item.saved)).toBeVisible()
 
-  await page.getByRole('tab', { name: item.preview }).click()
-  await expect(page.getByRole('region', { name: texts.preview.region })).toContainText('Papel desde 1951')
-  await publish(page)
-  const reads = (words: string) =>
-    visit(browser, `${portal}#/about-us`, (visitor) => expect(visitor.getByText(words)).toBeVisible())
-  await reads('Con bosques propios.')
+    await page.getByRole('tab', { name: item.preview }).click()
+    await expect(page.getByRole('region', { name: texts.preview.region })).toContainText('Papel desde 1951')
+    await publish(page)
+    const reads = (words: string) =>
+      visit(browser, `${portal}#/about-us`, (visitor) => expect(visitor.getByText(words)).toBeVisible())
+    await reads('Con bosques propios.')
 
-  await page.getByRole('tab', { name: item.write }).click()
-  await writeHtml(page, '<h2>Papel desde 1951</h2><p>Con energía del sol.</p>')
-  await publish(page)
+    await page.getByRole('tab', { name: item.write }).click()
+    await writeHtml(page, '<h2>Papel desde 1951</h2><p>Con energía del sol.</p>')
+    await publish(page)
 
-  await page.getByRole('tab', { name: item.history }).click()
-  const versions = page.getByRole('list', { name: versionTexts.history }).getByRole('listitem')
-  await expect(versions).toHaveCount(2)
-  await versions.nth(1).getByRole('button', { name: versionTexts.compareTitle }).click()
-  const compared = page.getByRole('dialog', { name: versionTexts.compareTitle })
-  await expect(compared.getByText(`${versionTexts.removed}: <p>Con bosques propios.</p>`)).toBeVisible()
-  await expect(compared.getByText(`${versionTexts.added}: <p>Con energía del sol.</p>`)).toBeVisible()
-  await compared.getByRole('button', { name: versionTexts.close }).click()
-  await versions.nth(1).getByRole('button', { name: versionTexts.back }).click()
-  await page.getByRole('dialog').getByRole('button', { name: versionTexts.back }).click()
-  await expect(versions).toHaveCount(3)
-  await reads('Con bosques propios.')
-})
-
-test('makes a carousel by the keyboard, puts its slides in order, and a visitor sees the first', async ({
-  page,
-  browser,
-}) => {
-  const { portal } = await openDesk(page)
-  await page.goto(`${process.env['ENLACE_BACKOFFICE_URL']}/#/contenido?parte=anuncios`)
-  const place = { page: texts.adPages['PAG-67'], position: '1' }
-  await page.getByRole('link', { name: fill(texts.addAdvertisementTo, place) }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(advertisement.titleIn, place))
-  await page.getByLabel(advertisement.kind).selectOption('carrusel')
-  await expect(page.getByText('El carrusel necesita al menos una diapositiva.')).toBeVisible()
-  for (const words of ['Pronto pago', 'Cierre de año']) {
-    await page.getByRole('button', { name: advertisement.addText }).press('Enter')
-    const slide = page.getByRole('listitem', { name: /^Diapositiva/ }).last()
-    await slide.getByRole('button', { name: richTextTexts.toSource }).press('Enter')
-    await slide.getByRole('textbox', { name: advertisement.html }).fill(`<p>${words}</p>`)
-  }
-  await page.getByRole('button', { name: fill(advertisement.upOf, { n: 2 }) }).press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: /lugar 1 de 2/ })).toHaveCount(1)
-  await publish(page)
-  await visit(browser, `${portal}#/search-company`, async (visitor) => {
-    const carousel = visitor.getByRole('region', { name: contentAreaTexts.carousel })
-    await expect(carousel.getByRole('group', { name: '1 de 2' })).toHaveText('Cierre de año')
+    await page.getByRole('tab', { name: item.history }).click()
+    const versions = page.getByRole('list', { name: versionTexts.history }).getByRole('listitem')
+    await expect(versions).toHaveCount(2)
+    await versions.nth(1).getByRole('button', { name: versionTexts.compareTitle }).click()
+    const compared = page.getByRole('dialog', { name: versionTexts.compareTitle })
+    await expect(compared.getByText(`${versionTexts.removed}: <p>Con bosques propios.</p>`)).toBeVisible()
+    await expect(compared.getByText(`${versionTexts.added}: <p>Con energía del sol.</p>`)).toBeVisible()
+    await compared.getByRole('button', { name: versionTexts.close }).click()
+    await versions.nth(1).getByRole('button', { name: versionTexts.back }).click()
+    await page.getByRole('dialog').getByRole('button', { name: versionTexts.back }).click()
+    await expect(versions).toHaveCount(3)
+    await reads('Con bosques propios.')
   })
-  await page.getByRole('button', { name: item.withdraw }).click()
-  await page.getByRole('dialog').getByRole('button', { name: item.withdraw }).click()
-  await expect(page.getByText(item.withdrawn)).toBeVisible()
-})
-
-test.describe('who writes beside somebody else', () => {
-  // The save that is refused is told by the browser, too.
-  test.use({ allowedComplaints: [/409 \(Conflict\).*\/staff\/content\/place\/login\/draft/] })
-
-  test('hears that somebody saved meanwhile, keeps its own words, and saves them after a look', async ({
-    page,
-    context,
-  }) => {
-    await openDesk(page)
+  await test.step('makes a carousel by the keyboard, puts its slides in order, and a visitor sees the first', async () => {
+    await page.goto(`${process.env['ENLACE_BACKOFFICE_URL']}/#/contenido?parte=anuncios`)
+    const place = { page: texts.adPages['PAG-67'], position: '1' }
+    await page.getByRole('link', { name: fill(texts.addAdvertisementTo, place) }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(advertisement.titleIn, place))
+    await page.getByLabel(advertisement.kind).selectOption('carrusel')
+    await expect(page.getByText('El carrusel necesita al menos una diapositiva.')).toBeVisible()
+    for (const words of ['Pronto pago', 'Cierre de año']) {
+      await page.getByRole('button', { name: advertisement.addText }).press('Enter')
+      const slide = page.getByRole('listitem', { name: /^Diapositiva/ }).last()
+      await slide.getByRole('button', { name: richTextTexts.toSource }).press('Enter')
+      await slide.getByRole('textbox', { name: advertisement.html }).fill(`<p>${words}</p>`)
+    }
+    await page.getByRole('button', { name: fill(advertisement.upOf, { n: 2 }) }).press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: /lugar 1 de 2/ })).toHaveCount(1)
+    await publish(page)
+    await visit(browser, `${portal}#/search-company`, async (visitor) => {
+      const carousel = visitor.getByRole('region', { name: contentAreaTexts.carousel })
+      await expect(carousel.getByRole('group', { name: '1 de 2' })).toHaveText('Cierre de año')
+    })
+    await page.getByRole('button', { name: item.withdraw }).click()
+    await page.getByRole('dialog').getByRole('button', { name: item.withdraw }).click()
+    await expect(page.getByText(item.withdrawn)).toBeVisible()
+  })
+  await test.step('who writes beside somebody else hears that somebody saved meanwhile, keeps its own words, and saves them after a look', async () => {
     const place = `${process.env['ENLACE_BACKOFFICE_URL']}/#/contenido/textos/login`
-    const other = await context.newPage()
+    const other = await page.context().newPage()
     await page.goto(place)
     await other.goto(place)
     await writeHtml(page, '<p>De la mañana</p>')
@@ -176,20 +152,23 @@ test.describe('who writes beside somebody else', () => {
   })
 })
 
-test('reads and writes content without a mouse or good eyes', { tag: '@phone' }, async ({ page }) => {
-  await enter(page, 'comunicaciones@demo.co', 'Demo2026*')
-  const open = (place: string) => page.goto(`${process.env['ENLACE_BACKOFFICE_URL']}/#${place}`)
-  await open('/contenido?parte=anuncios')
-  await expect(page.getByRole('heading', { name: texts.adPages['PAG-67'] })).toBeVisible()
-  await expectAccessible(page)
-  await open('/contenido')
-  await page.getByRole('link', { name: texts.pages.nosotros.title, exact: true }).click()
-  await expect(page.getByText(review.clean)).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('tab', { name: item.preview }).click()
-  await expect(page.getByRole('region', { name: texts.preview.region })).toContainText('En cifras')
-  await expectAccessible(page)
-  await page.getByRole('tab', { name: item.history }).click()
-  await expect(page.getByRole('list', { name: versionTexts.history })).toBeVisible()
-  await expectAccessible(page)
+test.describe('somebody of communications', () => {
+  test.use({ staff: 'communications' })
+
+  test('reads and writes content without a mouse or good eyes', async ({ staffPage: page }) => {
+    const open = (place: string) => page.goto(backofficeAddress(place))
+    await open('/contenido?parte=anuncios')
+    await expect(page.getByRole('heading', { name: texts.adPages['PAG-67'] })).toBeVisible()
+    await expectAccessibleAtBothWidths(page)
+    await open('/contenido')
+    await page.getByRole('link', { name: texts.pages.nosotros.title, exact: true }).click()
+    await expect(page.getByText(review.clean)).toBeVisible()
+    await expectAccessibleAtBothWidths(page)
+    await page.getByRole('tab', { name: item.preview }).click()
+    await expect(page.getByRole('region', { name: texts.preview.region })).toContainText('En cifras')
+    await expectAccessibleAtBothWidths(page)
+    await page.getByRole('tab', { name: item.history }).click()
+    await expect(page.getByRole('list', { name: versionTexts.history })).toBeVisible()
+    await expectAccessibleAtBothWidths(page)
+  })
 })

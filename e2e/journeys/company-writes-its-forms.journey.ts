@@ -7,7 +7,7 @@ import {
 } from '@enlace/contract/content/editor/texts.ts'
 import { templateReviewTexts } from '@enlace/contract/content/editor/review-texts.ts'
 import { buildPng } from '@enlace/testing/pictures.ts'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import type { Locator } from '@playwright/test'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 
@@ -18,12 +18,10 @@ async function boxOf(place: Locator) {
 }
 
 /** A code that no other journey gives. */
-const newName = (project: string) => `carta-${project}-${Date.now()}`
+const newName = () => `carta-${Date.now()}`
 
-test('writes a document by the keyboard, with a picture of the library', async ({ staffPage: page }, {
-  project,
-}) => {
-  const name = newName(project.name)
+test('writes a document by the keyboard, with a picture of the library', async ({ staffPage: page }) => {
+  const name = newName()
   const canvas = page.frameLocator(`iframe[title="${texts.frame}"]`)
   const press = (label: string) => canvas.getByRole('button', { name: label, exact: true }).press('Enter')
   const block = (id: keyof typeof canvasTexts.blockNames) =>
@@ -72,61 +70,57 @@ test('writes a document by the keyboard, with a picture of the library', async (
   })
 })
 
-test(
-  'looks at a document with a supplier’s data, publishes it, and goes back to what it was',
-  {
-    tag: '@phone',
-  },
-  async ({ staffPage: page }, { project }) => {
-    const button = (label: string) => page.getByRole('button', { name: label, exact: true })
-    const tab = (label: string) => page.getByRole('tab', { name: label })
-    const publish = async () => {
-      await button(versionTexts.publish).click()
-      const question = page.getByRole('dialog')
-      await question.getByRole('button', { name: versionTexts.publish, exact: true }).click()
-      await expect(question).toBeHidden()
-      await expect(button(versionTexts.publish)).toBeDisabled()
-    }
-    const sample = 'Empaques & Cartones del Valle Ltda.'
-    await page.goto(backofficeAddress(`/plantillas/document/${newName(project.name)}`))
-    await page.getByLabel(texts.titleLabel).fill('Carta de bienvenida')
-    await test.step('hears what may not stand in it', async () => {
-      await tab(texts.tabs.code).click()
-      const code = page.getByLabel(texts.codeLabel)
-      await code.fill('<p>{{ proveedor.nombre }} {{ saldo }}</p><script>x()</script>')
-      await expect(page.getByText(fill(templateReviewTexts.elementEmptied, { tag: 'script' }))).toBeVisible()
-      await expect(page.getByText('«saldo» no existe')).toBeVisible()
-      await code.fill('<p>{{ proveedor.nombre }}</p>')
-      await expect(page.getByText(texts.noFindings)).toBeVisible()
-      await expectAccessible(page)
-    })
-    await test.step('sees it as the sample and as a supplier would', async () => {
-      await tab(texts.tabs.preview).click()
-      const preview = page.getByRole('region', { name: texts.previewFrame })
-      await expect(preview.getByText(sample)).toBeVisible()
-      await page.getByLabel(texts.previewSupplier).fill('a')
-      await page.getByRole('option', { name: / · \d/ }).first().click()
-      await expect(preview.getByText(sample)).toBeHidden()
-    })
-    await test.step('publishes it twice, and goes back to the first', async () => {
-      await publish()
-      const notice = page.getByRole('region').getByText(texts.reach.byNone)
-      await expect(notice).toBeVisible()
-      await expect(page.getByText(texts.reach.none, { exact: true })).toBeVisible()
-      await expect(page.getByRole('link', { name: texts.reach.add })).toHaveAttribute('href', /#\/menu$/)
-      // Wherever it stands, it leaves the page's main button free.
-      await expect(async () => {
-        const [told, main] = await Promise.all([boxOf(notice), boxOf(button(versionTexts.publish))])
-        expect(told.bottom <= main.top || told.top >= main.bottom).toBe(true)
-      }).toPass({ timeout: 30_000 })
-      await expectAccessible(page)
-      await page.getByLabel(texts.titleLabel).fill('Carta de despedida')
-      await publish()
-      await tab(texts.tabs.history).click()
-      await button(`${versionTexts.back}: 1`).click()
-      await page.getByRole('dialog').getByRole('button', { name: versionTexts.back }).click()
-      await expect(page.getByText(fill(versionTexts.backDone, { number: 1 }))).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carta de bienvenida')
-    })
-  },
-)
+test('looks at a document with a supplier’s data, publishes it, and goes back to what it was', async ({
+  staffPage: page,
+}) => {
+  const button = (label: string) => page.getByRole('button', { name: label, exact: true })
+  const tab = (label: string) => page.getByRole('tab', { name: label })
+  const publish = async () => {
+    await button(versionTexts.publish).click()
+    const question = page.getByRole('dialog')
+    await question.getByRole('button', { name: versionTexts.publish, exact: true }).click()
+    await expect(question).toBeHidden()
+    await expect(button(versionTexts.publish)).toBeDisabled()
+  }
+  const sample = 'Empaques & Cartones del Valle Ltda.'
+  await page.goto(backofficeAddress(`/plantillas/document/${newName()}`))
+  await page.getByLabel(texts.titleLabel).fill('Carta de bienvenida')
+  await test.step('hears what may not stand in it', async () => {
+    await tab(texts.tabs.code).click()
+    const code = page.getByLabel(texts.codeLabel)
+    await code.fill('<p>{{ proveedor.nombre }} {{ saldo }}</p><script>x()</script>')
+    await expect(page.getByText(fill(templateReviewTexts.elementEmptied, { tag: 'script' }))).toBeVisible()
+    await expect(page.getByText('«saldo» no existe')).toBeVisible()
+    await code.fill('<p>{{ proveedor.nombre }}</p>')
+    await expect(page.getByText(texts.noFindings)).toBeVisible()
+    await expectAccessibleAtBothWidths(page)
+  })
+  await test.step('sees it as the sample and as a supplier would', async () => {
+    await tab(texts.tabs.preview).click()
+    const preview = page.getByRole('region', { name: texts.previewFrame })
+    await expect(preview.getByText(sample)).toBeVisible()
+    await page.getByLabel(texts.previewSupplier).fill('a')
+    await page.getByRole('option', { name: / · \d/ }).first().click()
+    await expect(preview.getByText(sample)).toBeHidden()
+  })
+  await test.step('publishes it twice, and goes back to the first', async () => {
+    await publish()
+    const notice = page.getByRole('region').getByText(texts.reach.byNone)
+    await expect(notice).toBeVisible()
+    await expect(page.getByText(texts.reach.none, { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: texts.reach.add })).toHaveAttribute('href', /#\/menu$/)
+    // Wherever it stands, it leaves the page's main button free.
+    await expect(async () => {
+      const [told, main] = await Promise.all([boxOf(notice), boxOf(button(versionTexts.publish))])
+      expect(told.bottom <= main.top || told.top >= main.bottom).toBe(true)
+    }).toPass({ timeout: 30_000 })
+    await expectAccessibleAtBothWidths(page)
+    await page.getByLabel(texts.titleLabel).fill('Carta de despedida')
+    await publish()
+    await tab(texts.tabs.history).click()
+    await button(`${versionTexts.back}: 1`).click()
+    await page.getByRole('dialog').getByRole('button', { name: versionTexts.back }).click()
+    await expect(page.getByText(fill(versionTexts.backDone, { number: 1 }))).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carta de bienvenida')
+  })
+})

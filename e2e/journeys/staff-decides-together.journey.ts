@@ -1,4 +1,3 @@
-import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import { demoBankTexts } from '@enlace/demo/texts/bank-accounts.ts'
 import { deskTexts } from '@enlace/contract/core/desk/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
@@ -13,7 +12,15 @@ import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
 import { heading } from '../fixtures/page-parts.ts'
-import { backofficeAddress, decisionOn, expect, signInStaff, staffLogins, test } from '../fixtures/staff.ts'
+import {
+  backofficeAddress,
+  decisionOn,
+  enterCompany,
+  expect,
+  signInStaff,
+  staffLogins,
+  test,
+} from '../fixtures/staff.ts'
 
 const [, second] = demoCompanies
 const [treasurer] = demoBankTexts.secondApprovers
@@ -22,12 +29,7 @@ const [treasurer] = demoBankTexts.secondApprovers
 async function atSecondCompany(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await signInStaff(page, { email, password: demoPassword })
-  const switcher = page.getByRole('combobox', { name: backofficeTexts.company })
-  if (await switcher.isVisible()) {
-    const asked = page.waitForResponse((response) => response.url().endsWith('/staff/session'))
-    await switcher.selectOption({ label: second?.nombre ?? '' })
-    await asked
-  }
+  await enterCompany(page, second?.nombre ?? '')
   return page
 }
 

@@ -13,10 +13,10 @@ import { verifyTexts } from '@enlace/contract/papers/verify/texts.ts'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { listOn } from '../fixtures/list.ts'
 import { button } from '../fixtures/page-parts.ts'
-import { backofficeAddress, expect, signInStaff, staffLogins, test } from '../fixtures/staff.ts'
+import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 
 test.use({ person: 'master', staff: 'accountsPayable' })
 
@@ -75,87 +75,83 @@ test('a question is taken, noted for the team alone, and answered with a templat
   await expect(page.getByText(secret)).toBeHidden()
 })
 
-test('an objection that one turns down is told at once to the colleague who has it open, too', async ({
+test('objections and proposals are answered, and a certificate is taken back', async ({
+  page,
   staffPage,
   browser,
   staffSessionOf,
 }) => {
-  const context = await browser.newContext({
-    baseURL: backofficeAddress(),
-    storageState: await staffSessionOf('purchasing'),
+  test.slow()
+  await test.step('an objection that one turns down is told at once to the colleague who has it open, too', async () => {
+    const context = await browser.newContext({
+      baseURL: backofficeAddress(),
+      storageState: await staffSessionOf('purchasing'),
+    })
+    const colleague = await context.newPage()
+    await open(staffPage, `/objeciones?status=pendiente`, objectionsDeskTexts.title)
+    await listOn(staffPage).links.first().click()
+    await expect(button(staffPage, objectionTexts.send)).toBeVisible()
+    await colleague.goto(staffPage.url())
+    await expect(button(colleague, objectionTexts.send)).toBeVisible()
+    await expect(staffPage.getByText(/ está revisando /)).toBeVisible()
+
+    await staffPage.getByLabel(new RegExp(`^${objectionTexts.outcome}`)).selectOption('rechazada')
+    await button(staffPage, objectionTexts.send).click()
+    await expect(staffPage.getByText(objectionTexts.faults.reason).first()).toBeVisible()
+    await staffPage.getByLabel(objectionTexts.reason).fill('El precio es el de la orden.')
+    await button(staffPage, objectionTexts.send).click()
+    await expect(staffPage.getByRole('region', { name: objectionTexts.decided })).toContainText(
+      'El precio es el de la orden.',
+    )
+    await expect(colleague.getByRole('region', { name: objectionTexts.decided })).toContainText(
+      stateTexts.objecion.rechazada,
+    )
+    await expect(button(colleague, objectionTexts.send)).toBeHidden()
+    await context.close()
   })
-  const colleague = await context.newPage()
-  await open(staffPage, `/objeciones?status=pendiente`, objectionsDeskTexts.title)
-  await listOn(staffPage).links.first().click()
-  await expect(button(staffPage, objectionTexts.send)).toBeVisible()
-  await colleague.goto(staffPage.url())
-  await expect(button(colleague, objectionTexts.send)).toBeVisible()
-  await expect(staffPage.getByText(/ está revisando /)).toBeVisible()
+  await test.step('what a supplier proposes for an order is answered line by line', async () => {
+    await open(staffPage, '/novedades?status=pendiente', proposalsDeskTexts.title)
+    await listOn(staffPage).links.first().click()
+    await button(staffPage, proposalTexts.send).click()
+    await expect(staffPage.locator('[aria-invalid="true"]').first()).toBeVisible()
+    await staffPage.getByLabel(fill(proposalTexts.decision, { linea: 1 })).selectOption('contraponer')
+    await staffPage.getByLabel(fill(proposalTexts.decision, { linea: 2 })).selectOption('aceptar')
+    await button(staffPage, proposalTexts.send).click()
+    await expect(staffPage.getByText(proposalTexts.faults.date)).toBeVisible()
+    await staffPage.getByLabel(proposalTexts.date2).fill(addDays(todayInBogota(new Date()), 8))
+    await button(staffPage, proposalTexts.send).click()
+    await expect(staffPage.getByText(stateTexts.novedad_orden.parcial, { exact: true }).first()).toBeVisible()
+    await expect(staffPage.getByText(/la compañía propone entregar el /)).toBeVisible()
+    await button(staffPage, proposalTexts.send).waitFor({ state: 'hidden' })
+  })
+  await test.step('a certificate is taken back with a reason, which whoever checks it reads', async () => {
+    await open(staffPage, '/certificados?status=disponible&q=adriana', certificatesDeskTexts.title)
+    await listOn(staffPage).links.first().click()
+    const [file] = await Promise.all([
+      staffPage.waitForEvent('download'),
+      button(staffPage, issuedCertificateTexts.download).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^CF-\d{4}-\d{6}\.pdf$/)
+    const check = await staffPage
+      .getByRole('link', { name: new RegExp(`^${issuedCertificateTexts.check}`) })
+      .getAttribute('href')
 
-  await staffPage.getByLabel(new RegExp(`^${objectionTexts.outcome}`)).selectOption('rechazada')
-  await button(staffPage, objectionTexts.send).click()
-  await expect(staffPage.getByText(objectionTexts.faults.reason).first()).toBeVisible()
-  await staffPage.getByLabel(objectionTexts.reason).fill('El precio es el de la orden.')
-  await button(staffPage, objectionTexts.send).click()
-  await expect(staffPage.getByRole('region', { name: objectionTexts.decided })).toContainText(
-    'El precio es el de la orden.',
-  )
-  await expect(colleague.getByRole('region', { name: objectionTexts.decided })).toContainText(
-    stateTexts.objecion.rechazada,
-  )
-  await expect(button(colleague, objectionTexts.send)).toBeHidden()
-  await context.close()
-})
+    await button(staffPage, issuedCertificateTexts.revoke).click()
+    const dialog = staffPage.getByRole('dialog')
+    await dialog.getByRole('button', { name: issuedCertificateTexts.revoke, exact: true }).click()
+    await expect(dialog.getByText(issuedCertificateTexts.faults.reason)).toBeVisible()
+    const reason = 'La base de mayo se reportó dos veces.'
+    await dialog.getByLabel(issuedCertificateTexts.reason).fill(reason)
+    await dialog.getByRole('button', { name: issuedCertificateTexts.revoke, exact: true }).click()
+    await expect(staffPage.getByText(stateTexts.certificado.anulado, { exact: true }).first()).toBeVisible()
+    await expect(staffPage.getByText(issuedCertificateTexts.mayNotReissue)).toBeVisible()
+    await expect(button(staffPage, issuedCertificateTexts.revoke)).toBeHidden()
+    await expectAccessible(staffPage)
 
-test('what a supplier proposes for an order is answered line by line', async ({ staffPage }) => {
-  await open(staffPage, '/novedades?status=pendiente', proposalsDeskTexts.title)
-  await listOn(staffPage).links.first().click()
-  await button(staffPage, proposalTexts.send).click()
-  await expect(staffPage.locator('[aria-invalid="true"]').first()).toBeVisible()
-  await staffPage.getByLabel(fill(proposalTexts.decision, { linea: 1 })).selectOption('contraponer')
-  await staffPage.getByLabel(fill(proposalTexts.decision, { linea: 2 })).selectOption('aceptar')
-  await button(staffPage, proposalTexts.send).click()
-  await expect(staffPage.getByText(proposalTexts.faults.date)).toBeVisible()
-  await staffPage.getByLabel(proposalTexts.date2).fill(addDays(todayInBogota(new Date()), 8))
-  await button(staffPage, proposalTexts.send).click()
-  await expect(staffPage.getByText(stateTexts.novedad_orden.parcial, { exact: true }).first()).toBeVisible()
-  await expect(staffPage.getByText(/la compañía propone entregar el /)).toBeVisible()
-  await button(staffPage, proposalTexts.send).waitFor({ state: 'hidden' })
-})
-
-test('a certificate is taken back with a reason, which whoever checks it reads', async ({
-  page,
-  browser,
-}) => {
-  const desk = await (await browser.newContext()).newPage()
-  await signInStaff(desk, staffLogins.accountsPayable)
-  await open(desk, '/certificados?status=disponible&q=adriana', certificatesDeskTexts.title)
-  await listOn(desk).links.first().click()
-  const [file] = await Promise.all([
-    desk.waitForEvent('download'),
-    button(desk, issuedCertificateTexts.download).click(),
-  ])
-  expect(file.suggestedFilename()).toMatch(/^CF-\d{4}-\d{6}\.pdf$/)
-  const check = await desk
-    .getByRole('link', { name: new RegExp(`^${issuedCertificateTexts.check}`) })
-    .getAttribute('href')
-
-  await button(desk, issuedCertificateTexts.revoke).click()
-  const dialog = desk.getByRole('dialog')
-  await dialog.getByRole('button', { name: issuedCertificateTexts.revoke, exact: true }).click()
-  await expect(dialog.getByText(issuedCertificateTexts.faults.reason)).toBeVisible()
-  const reason = 'La base de mayo se reportó dos veces.'
-  await dialog.getByLabel(issuedCertificateTexts.reason).fill(reason)
-  await dialog.getByRole('button', { name: issuedCertificateTexts.revoke, exact: true }).click()
-  await expect(desk.getByText(stateTexts.certificado.anulado, { exact: true }).first()).toBeVisible()
-  await expect(desk.getByText(issuedCertificateTexts.mayNotReissue)).toBeVisible()
-  await expect(button(desk, issuedCertificateTexts.revoke)).toBeHidden()
-  await expectAccessible(desk)
-
-  await page.goto(check ?? '')
-  await expect(page.getByRole('heading', { level: 1, name: verifyTexts.annulled })).toBeVisible()
-  await expect(page.getByText(reason)).toBeVisible()
-  await desk.context().close()
+    await page.goto(check ?? '')
+    await expect(page.getByRole('heading', { level: 1, name: verifyTexts.annulled })).toBeVisible()
+    await expect(page.getByText(reason)).toBeVisible()
+  })
 })
 
 test.describe('somebody of communications', () => {
@@ -188,27 +184,28 @@ test.describe('an auditor', () => {
     ['/correos', mailsDeskTexts.title],
   ] as const
 
-  test('reads every list of the work, and can change nothing', { tag: '@phone' }, async ({ staffPage }) => {
-    for (const [place, title] of lists) {
-      await open(staffPage, place, title)
-      await listOn(staffPage).expectSettled()
-      await expectAccessible(staffPage)
-    }
-    await open(staffPage, '/mensajes', contactDeskTexts.title)
-    await listOn(staffPage).links.first().click()
-    await expect(staffPage.getByRole('region', { name: contactMessageTexts.who })).toBeVisible()
-    await expect(button(staffPage, contactMessageTexts.send)).toBeHidden()
-    await expectAccessible(staffPage)
-  })
-
-  test('reads how the certificates of a year stand', { tag: '@phone' }, async ({ staffPage }) => {
-    await open(staffPage, '/certificados/anio', certificatesDeskTexts.title)
-    await expectAccessible(staffPage)
-    await staffPage.getByRole('link', { name: certificatesDeskTexts.told }).click()
-    await expect(staffPage.getByRole('table')).toBeVisible()
-    await expectAccessible(staffPage)
-    await open(staffPage, '/plantillas-de-respuesta', templateTexts.title)
-    await expect(button(staffPage, templateTexts.create)).toBeHidden()
-    await expectAccessible(staffPage)
+  test('reads all of the work, and can change nothing', async ({ staffPage }) => {
+    await test.step('reads every list of the work, and can change nothing', async () => {
+      for (const [place, title] of lists) {
+        await open(staffPage, place, title)
+        await listOn(staffPage).expectSettled()
+        await expectAccessibleAtBothWidths(staffPage)
+      }
+      await open(staffPage, '/mensajes', contactDeskTexts.title)
+      await listOn(staffPage).links.first().click()
+      await expect(staffPage.getByRole('region', { name: contactMessageTexts.who })).toBeVisible()
+      await expect(button(staffPage, contactMessageTexts.send)).toBeHidden()
+      await expectAccessibleAtBothWidths(staffPage)
+    })
+    await test.step('reads how the certificates of a year stand', async () => {
+      await open(staffPage, '/certificados/anio', certificatesDeskTexts.title)
+      await expectAccessibleAtBothWidths(staffPage)
+      await staffPage.getByRole('link', { name: certificatesDeskTexts.told }).click()
+      await expect(staffPage.getByRole('table')).toBeVisible()
+      await expectAccessibleAtBothWidths(staffPage)
+      await open(staffPage, '/plantillas-de-respuesta', templateTexts.title)
+      await expect(button(staffPage, templateTexts.create)).toBeHidden()
+      await expectAccessibleAtBothWidths(staffPage)
+    })
   })
 })

@@ -24,7 +24,7 @@ import {
   webhookTexts,
 } from '@enlace/contract/webhooks/texts.ts'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { listOn } from '../fixtures/list.ts'
 import { openDesk } from '../fixtures/own-desk.ts'
 import { openOwnCompany } from '../fixtures/own-company.ts'
@@ -106,6 +106,7 @@ test('an administrator reads how the portal goes, what a load changed, ends a se
   page,
   browser,
 }) => {
+  test.slow()
   const person = await openOwnCompany(page, own)
   await signIn(page, person)
   const desk = await openDesk(browser, own)
@@ -169,30 +170,26 @@ test('an administrator reads how the portal goes, what a load changed, ends a se
 test.describe('an auditor', () => {
   test.use({ staff: 'auditor' })
 
-  test(
-    'looks at everything that happens, and can change nothing of it',
-    { tag: '@phone' },
-    async ({ staffPage }) => {
-      await staffPage.goto(backofficeAddress('/inicio'))
-      await staffPage.getByText(dashboardTexts.table).first().click()
-      await expect(staffPage.getByRole('table').first()).toBeVisible()
-      await expectAccessible(staffPage)
-      await open(staffPage, '/auditoria', auditTexts.title)
-      await listOn(staffPage).expectSettled()
-      await expectAccessible(staffPage)
-      for (const [place, title] of [
-        ['/sesiones', sessionsTexts.title],
-        ['/claves-api', apiKeysTexts.title],
-        ['/trabajos', jobsTexts.title],
-        ['/webhooks', webhooksTexts.title],
-      ] as const /* pairs */) {
-        await open(staffPage, place, title)
-        await expect(staffPage.getByText(backofficeTexts.readOnly)).toBeVisible()
-        await expect(staffPage.getByRole('button', { name: sessionsTexts.end })).toHaveCount(0)
-        for (const name of [apiKeysTexts.create, webhooksTexts.create])
-          await expect(staffPage.getByRole('button', { name })).toHaveCount(0)
-        await expectAccessible(staffPage)
-      }
-    },
-  )
+  test('looks at everything that happens, and can change nothing of it', async ({ staffPage }) => {
+    await staffPage.goto(backofficeAddress('/inicio'))
+    await staffPage.getByText(dashboardTexts.table).first().click()
+    await expect(staffPage.getByRole('table').first()).toBeVisible()
+    await expectAccessibleAtBothWidths(staffPage)
+    await open(staffPage, '/auditoria', auditTexts.title)
+    await listOn(staffPage).expectSettled()
+    await expectAccessibleAtBothWidths(staffPage)
+    for (const [place, title] of [
+      ['/sesiones', sessionsTexts.title],
+      ['/claves-api', apiKeysTexts.title],
+      ['/trabajos', jobsTexts.title],
+      ['/webhooks', webhooksTexts.title],
+    ] as const /* pairs */) {
+      await open(staffPage, place, title)
+      await expect(staffPage.getByText(backofficeTexts.readOnly)).toBeVisible()
+      await expect(staffPage.getByRole('button', { name: sessionsTexts.end })).toHaveCount(0)
+      for (const name of [apiKeysTexts.create, webhooksTexts.create])
+        await expect(staffPage.getByRole('button', { name })).toHaveCount(0)
+      await expectAccessibleAtBothWidths(staffPage)
+    }
+  })
 })

@@ -42,33 +42,34 @@ const lookAt = (page: Page) =>
     return { over: scrollWidth - clientWidth, broken }
   })
 
-test('the pages of documents fit every window, and no number or state is broken there', async ({ page }) => {
-  for (const [list, document] of lists) {
-    await page.goto(`/#/${list}`)
-    await page.locator(`main tbody a[href^="${document}"]`).first().click()
-    // The page of a document has its number in its title, and panels below.
-    await expect(heading(page)).toHaveText(/\d{4}/)
-    await expect(page.locator('main h2').first()).toBeVisible()
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect
-        .poll(() => lookAt(page), { message: `${document} at ${width} px` })
-        .toEqual({ over: 0, broken: [] })
+test('what is below a list has its room', async ({ page }) => {
+  await test.step('the pages of documents fit every window, and no number or state is broken there', async () => {
+    for (const [list, document] of lists) {
+      await page.goto(`/#/${list}`)
+      await page.locator(`main tbody a[href^="${document}"]`).first().click()
+      // The page of a document has its number in its title, and panels below.
+      await expect(heading(page)).toHaveText(/\d{4}/)
+      await expect(page.locator('main h2').first()).toBeVisible()
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect
+          .poll(() => lookAt(page), { message: `${document} at ${width} px` })
+          .toEqual({ over: 0, broken: [] })
+      }
+      await page.setViewportSize({ width: 1280, height: 800 })
     }
-    await page.setViewportSize({ width: 1280, height: 800 })
-  }
-})
-
-test('a form of one column has its buttons under its fields', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 800 })
-  for (const [place, verb] of forms) {
-    await page.goto(`/#/${place}`)
-    const endOf = async (part: Locator) => {
-      const box = await part.boundingBox()
-      return box && Math.round(box.x + box.width)
+  })
+  await test.step('a form of one column has its buttons under its fields', async () => {
+    await page.setViewportSize({ width: 1920, height: 800 })
+    for (const [place, verb] of forms) {
+      await page.goto(`/#/${place}`)
+      const endOf = async (part: Locator) => {
+        const box = await part.boundingBox()
+        return box && Math.round(box.x + box.width)
+      }
+      const field = page.locator('form').getByRole('textbox').last()
+      await expect(field).toBeVisible()
+      expect(await endOf(button(page, verb)), place).toBe(await endOf(field))
     }
-    const field = page.locator('form').getByRole('textbox').last()
-    await expect(field).toBeVisible()
-    expect(await endOf(button(page, verb)), place).toBe(await endOf(field))
-  }
+  })
 })

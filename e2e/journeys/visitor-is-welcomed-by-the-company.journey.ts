@@ -48,22 +48,20 @@ test(
   },
 )
 
-test('a company that takes no registrations at the login says nothing of them', async ({ page }) => {
-  await page.goto(portalAt('caribe.localhost'))
-  await expect(page.getByRole('button', { name: loginTexts.submit, exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: loginTexts.register })).toHaveCount(0)
-})
-
-test('the login’s pictures stay those of the first response when no server answers again', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/')
-  const logo = page.getByRole('banner').getByRole('img')
-  const address = await logo.getAttribute('src')
-  await expect(message(page)).toBeVisible()
-  await expect(logo).toHaveAttribute('src', address ?? '')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('logo'))).toBe(address)
-  await context.setOffline(true)
-  await expect(logo).toHaveAttribute('src', address ?? '')
+test('keeps the login of the company', async ({ page, context }) => {
+  await test.step('a company that takes no registrations at the login says nothing of them', async () => {
+    await page.goto(portalAt('caribe.localhost'))
+    await expect(page.getByRole('button', { name: loginTexts.submit, exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: loginTexts.register })).toHaveCount(0)
+  })
+  await test.step('the login’s pictures stay those of the first response when no server answers again', async () => {
+    await page.goto('/')
+    const logo = page.getByRole('banner').getByRole('img')
+    const address = await logo.getAttribute('src')
+    await expect(message(page)).toBeVisible()
+    await expect(logo).toHaveAttribute('src', address ?? '')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('logo'))).toBe(address)
+    await context.setOffline(true)
+    await expect(logo).toHaveAttribute('src', address ?? '')
+  })
 })

@@ -3,7 +3,7 @@ import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { searchCompanyTexts } from '@enlace/contract/search-company/texts.ts'
 import { supplierRegistrationTexts } from '@enlace/contract/supplier-registration/texts.ts'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { holdPageEnds } from '../fixtures/late-end.ts'
 import { heading } from '../fixtures/page-parts.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -27,35 +27,45 @@ const places = [
   { place: 'contact-us', title: contactUsTexts.title },
 ]
 
-for (const { place, title } of places)
-  test(
-    `sees the head of #/${place} before any script has come, where it stays`,
-    { tag: '@phone' },
-    async ({ page }) => {
+/** Where the title stands, on a phone and in the window that the page has. */
+async function titlePlaces(page: Page) {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const narrow = await heading(page).boundingBox()
+  if (size) await page.setViewportSize(size)
+  return [narrow, await heading(page).boundingBox()]
+}
+
+test('sees where it is before any script has come', async ({ page }) => {
+  for (const { place, title } of places)
+    await test.step(`sees the head of #/${place} before any script has come, where it stays`, async () => {
+      await page.goto('about:blank')
       const letGo = await holdScripts(page)
       await page.goto(`/#/${place}`, { waitUntil: 'commit' })
       await expect(heading(page)).toHaveText(title)
       await expect(page.getByRole('button', { name: loginTexts.submit, exact: true })).toBeHidden()
-      await expectAccessible(page)
-      const before = await heading(page).boundingBox()
+      await expectAccessibleAtBothWidths(page)
+      const before = await titlePlaces(page)
       letGo()
       await expect(page.locator('#heads')).toHaveCount(0)
       await expect(heading(page)).toHaveText(title)
-      await expect.poll(() => heading(page).boundingBox()).toEqual(before)
-    },
-  )
-
-test('sees the login where the address names it or nothing', async ({ page }) => {
-  const letGo = await holdScripts(page)
-  for (const address of ['/', '/#/login']) {
-    await page.goto(address, { waitUntil: 'commit' })
-    await expect(heading(page)).toHaveCount(1)
-    await expect(page.getByRole('button', { name: loginTexts.submit, exact: true })).toBeVisible()
-  }
-  letGo()
+      await expect.poll(() => titlePlaces(page)).toEqual(before)
+    })
+  await test.step('sees the login where the address names it or nothing', async () => {
+    const letGo = await holdScripts(page)
+    for (const address of ['/', '/#/login']) {
+      await page.goto('about:blank')
+      await page.goto(address, { waitUntil: 'commit' })
+      await expect(heading(page)).toHaveCount(1)
+      await expect(page.getByRole('button', { name: loginTexts.submit, exact: true })).toBeVisible()
+    }
+    letGo()
+  })
 })
 
-test('is asked for each script and style sheet of a place once', async ({ page }) => {
+test('is asked for each script and style sheet of a place once, and goes from there to the login and back', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (/\.(js|css)$/.test(request.url())) asked.push(request.url())
@@ -65,31 +75,30 @@ test('is asked for each script and style sheet of a place once', async ({ page }
   await page.waitForLoadState('networkidle')
   expect(asked.length).toBeGreaterThan(5)
   expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
-})
-
-test('goes from the login to a place and back', async ({ page }) => {
-  await page.goto('/#/login')
-  await page.getByRole('link', { name: searchCompanyTexts.title }).first().click()
-  await expect(heading(page)).toHaveText(searchCompanyTexts.title)
-  await expect(page.getByRole('textbox').first()).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('button', { name: loginTexts.submit, exact: true })).toBeVisible()
-})
-
-for (const { name, address, places } of [
-  { name: 'the portal', address: () => process.env['ENLACE_PORTAL_URL'], places: ['', ''] },
-  // The scripts are kept the second time, and run before the page is there; the canvas complains where it has no room.
-  {
-    name: 'the back office',
-    address: () => process.env['ENLACE_BACKOFFICE_URL'],
-    places: ['', '', 'editor'],
-  },
-])
-  test(`sees a page of ${name} whose end comes after its scripts`, async ({ page }) => {
-    const behind = await holdPageEnds(address() ?? '')
-    for (const place of places) {
-      await page.goto(behind.address + place)
-      if (place === '') await expect(page.getByLabel(loginTexts.email)).toBeVisible()
-    }
-    behind.stop()
+  await test.step('goes from the login to a place and back', async () => {
+    await page.goto('/#/login')
+    await page.getByRole('link', { name: searchCompanyTexts.title }).first().click()
+    await expect(heading(page)).toHaveText(searchCompanyTexts.title)
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('button', { name: loginTexts.submit, exact: true })).toBeVisible()
   })
+})
+
+test('sees a page whose end comes after its scripts', async ({ page }) => {
+  for (const { name, address, places } of [
+    { name: 'the portal', address: process.env['ENLACE_PORTAL_URL'], places: ['', ''] },
+    // The scripts are kept the second time, and run before the page is there; the canvas complains where it has no room.
+    { name: 'the back office', address: process.env['ENLACE_BACKOFFICE_URL'], places: ['', '', 'editor'] },
+  ])
+    await test.step(`sees a page of ${name} whose end comes after its scripts`, async () => {
+      const behind = await holdPageEnds(address ?? '')
+      for (const place of places) {
+        await page.goto(behind.address + place)
+        if (place === '') await expect(page.getByLabel(loginTexts.email)).toBeVisible()
+      }
+      // What the page still asks for would complain of a server that is gone.
+      await page.goto('about:blank')
+      behind.stop()
+    })
+})

@@ -1,8 +1,9 @@
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
 import { textPageTexts } from '@enlace/contract/content/page-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { footerTexts } from '@enlace/contract/core/frame/texts.ts'
 import { aboutUsTexts } from '@enlace/contract/content/about-us/texts.ts'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { heading } from '../fixtures/page-parts.ts'
 import { portalAt } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -37,73 +38,8 @@ const published = [
   },
 ] as const
 
-for (const { link, addresses, title, since, part, advertisement } of published)
-  test(`reads “${title}”, with its version and its advertisements`, { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/#/404')
-    await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
-    await expect(heading(page)).toHaveText(title)
-    await expect(page).toHaveTitle(new RegExp(`^${title} · `))
-    await expect(page.getByText(version(since))).toBeVisible()
-    await expect(page.getByRole('heading', { name: part, level: 2 })).toBeVisible()
-    await expect(page.getByText(advertisement)).toBeVisible()
-    await expectAccessible(page)
-
-    await test.step('by each of its addresses', async () => {
-      for (const address of addresses) {
-        await page.goto('/#/404')
-        await page.goto(`/#/${address}`)
-        await expect(heading(page)).toHaveText(title)
-        await expect(page.getByText(version(since))).toBeVisible()
-      }
-    })
-    await test.step('and prints the text alone', async () => {
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.getByRole('heading', { name: part })).toBeVisible()
-      await expect(page.getByText(advertisement)).toBeHidden()
-      await expect(page.getByRole('button', { name: textPageTexts.print })).toBeHidden()
-    })
-  })
-
-test(
-  'finds who the company is and how to reach it, where it has written no page about itself',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(`${portalAt('caribe.localhost')}#/about-us`)
-    await expect(heading(page)).toHaveText(aboutUsTexts.title)
-    const main = page.getByRole('main')
-    const company = main.getByRole('region', { name: textPageTexts.company })
-    await expect(company.getByText('Cementos del Caribe S.A.', { exact: true })).toBeVisible()
-    await expect(company.getByText('908.765.432-5')).toBeVisible()
-    await expect(company.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
-    await expect(company.getByText(/Vía Mamonal/)).toBeVisible()
-    await expectAccessible(page)
-    await main.getByRole('link', { name: aboutUsTexts.login }).click()
-    await expect(page).toHaveURL(/#\/login$/)
-  },
-)
-
-test.describe('a company’s picture', () => {
-  test(
-    'is 400 px high, never wider than the page, and leads where the company wants',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto('/#/about-us')
-      const link = page.getByRole('link', { name: 'Compramos a empresas colombianas: conozca la compañía' })
-      await expect(link).toBeVisible()
-      const picture = await link.getByRole('img').boundingBox()
-      expect(picture?.height).toBe(400)
-      expect(picture?.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
-      await page.setViewportSize({ width: 320, height: 640 })
-      await expectAccessible(page)
-      expect((await link.getByRole('img').boundingBox())?.height).toBe(400)
-      await link.click()
-      await expect(page).toHaveURL(/#\/search-company$/)
-    },
-  )
-})
-
-test.describe('nobody signed in', () => {
-  test('the portal tells search engines what it is, in the company’s words', async ({ page }) => {
+test('the portal and its pages say what the company has written', async ({ page }) => {
+  await test.step('the portal tells search engines what it is, in the company’s words', async () => {
     await page.goto('/')
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
       'content',
@@ -113,5 +49,60 @@ test.describe('nobody signed in', () => {
       'content',
       'Portal de proveedores de Andina de Alimentos',
     )
+  })
+  for (const { link, addresses, title, since, part, advertisement } of published)
+    await test.step(`reads “${title}”, with its version and its advertisements`, async () => {
+      await page.goto('/#/404')
+      await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
+      await expect(heading(page)).toHaveText(title)
+      await expect(page).toHaveTitle(new RegExp(`^${title} · `))
+      await expect(page.getByText(version(since))).toBeVisible()
+      await expect(page.getByRole('heading', { name: part, level: 2 })).toBeVisible()
+      await expect(page.getByText(advertisement)).toBeVisible()
+      await expectAccessibleAtBothWidths(page)
+
+      await test.step('by each of its addresses', async () => {
+        for (const address of addresses) {
+          await page.goto('/#/404')
+          await expect(heading(page)).toHaveText(pageTexts.notFoundTitle)
+          await page.goto(`/#/${address}`)
+          await expect(heading(page)).toHaveText(title)
+          await expect(page.getByText(version(since))).toBeVisible()
+        }
+      })
+      await test.step('and prints the text alone', async () => {
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.getByRole('heading', { name: part })).toBeVisible()
+        await expect(page.getByText(advertisement)).toBeHidden()
+        await expect(page.getByRole('button', { name: textPageTexts.print })).toBeHidden()
+        await page.emulateMedia({ media: null })
+      })
+    })
+  await test.step('a picture is 400 px high, never wider than the page, and leads where the company wants', async () => {
+    const link = page.getByRole('link', { name: 'Compramos a empresas colombianas: conozca la compañía' })
+    await expect(link).toBeVisible()
+    for (const width of [1280, 360, 320]) {
+      await page.setViewportSize({ width, height: 740 })
+      const picture = await link.getByRole('img').boundingBox()
+      expect(picture?.height).toBe(400)
+      expect(picture?.width).toBeLessThanOrEqual(width)
+    }
+    await expectAccessible(page)
+    await link.click()
+    await expect(page).toHaveURL(/#\/search-company$/)
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+  await test.step('finds who the company is and how to reach it, where it has written no page about itself', async () => {
+    await page.goto(`${portalAt('caribe.localhost')}#/about-us`)
+    await expect(heading(page)).toHaveText(aboutUsTexts.title)
+    const main = page.getByRole('main')
+    const company = main.getByRole('region', { name: textPageTexts.company })
+    await expect(company.getByText('Cementos del Caribe S.A.', { exact: true })).toBeVisible()
+    await expect(company.getByText('908.765.432-5')).toBeVisible()
+    await expect(company.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+    await expect(company.getByText(/Vía Mamonal/)).toBeVisible()
+    await expectAccessibleAtBothWidths(page)
+    await main.getByRole('link', { name: aboutUsTexts.login }).click()
+    await expect(page).toHaveURL(/#\/login$/)
   })
 })

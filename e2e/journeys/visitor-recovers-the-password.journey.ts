@@ -9,7 +9,7 @@ import { passwordChangedTexts } from '@enlace/contract/sign-in/session/changed-m
 import { setPasswordTexts } from '@enlace/contract/set-password/texts.ts'
 import { mainSupplier } from '@enlace/demo/catalogue/suppliers.ts'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { captchaBox, solveCaptcha } from '../fixtures/captcha.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
 import { operate } from '../fixtures/own-company.ts'
@@ -27,70 +27,59 @@ test.beforeEach(async ({ page }) => {
   await expect(captchaBox(page)).toBeVisible()
 })
 
-test(
-  'gets a link by mail, sets a new password once, and signs in with it',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const person = await newPerson(page)
-    await test.step('asks for it with the keyboard alone', async () => {
-      await page.goto('/#/login')
-      await page.getByRole('link', { name: loginTexts.recover }).click()
-      await expect(heading(page)).toHaveText(texts.title)
-      await expect(page.locator('body')).toHaveClass('login')
-      await expectAccessible(page)
-      await email(page).focus()
-      await page.keyboard.type(person)
-      await page.keyboard.press('Tab')
-      await expect(captchaBox(page)).toBeFocused()
-      await page.keyboard.press('Space')
-      await expect(page.getByText(captchaTexts.solved)).toBeVisible()
-      await expectAccessible(page)
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-    })
-    await test.step('is back at the login, which says that the mail is on its way', async () => {
-      await expect(page).toHaveURL(/#\/login$/)
-      await expect(notice(page, 'Se ha enviado una nueva clave de acceso a su correo')).toBeVisible()
-    })
-    const link = await test.step('finds the link in the mail', () => linkFor(person))
-    await test.step('sets a new password, for the address that the page names', async () => {
-      await page.goto(link)
-      await expect(page.getByText(person)).toBeVisible()
-      await expectAccessible(page)
-      await setPassword(page, 'un segundo secreto largo')
-      await expect(heading(page)).toHaveText(setPasswordTexts.doneTitle)
-    })
-    await test.step('is told by mail that it changed', async () => {
-      const { text } = await mailbox.latest(person, passwordChangedTexts.subject)
-      expect(text).toContain(passwordChangedTexts.sessions)
-    })
-    await test.step('signs in with it', async () => {
-      await page.getByRole('link', { name: setPasswordTexts.goToLogin }).click()
-      await expect(page.getByLabel(loginTexts.email)).toHaveValue(person)
-      await expect(page.getByLabel(loginTexts.password, { exact: true })).toBeFocused()
-      await expect(page.getByText(loginTexts.emailKnown)).toBeVisible()
-      await expectAccessible(page)
-      await fillLogin(page, person, 'un segundo secreto largo')
-      await expect(userMenu(page)).toBeVisible()
-    })
-  },
-)
-
-test('opens a link twice, and is led from the spent one to another', async ({ page }) => {
+test('gets a link by mail, sets a new password once, and signs in with it', async ({ page }) => {
   const person = await newPerson(page)
-  await ask(page, person)
-  const link = await linkFor(person)
-  await page.goto(link)
-  await expect(page.getByText(person)).toBeVisible()
-  await page.reload()
-  await setPassword(page, 'otro secreto bien largo')
-  await expect(heading(page)).toHaveText(setPasswordTexts.doneTitle)
-  await page.goto('about:blank')
-  await page.goto(link)
-  await expect(heading(page)).toHaveText(setPasswordTexts.spentTitle)
-  await expectAccessible(page)
-  await page.getByRole('link', { name: setPasswordTexts.askAgain }).click()
-  await expect(heading(page)).toHaveText(texts.title)
+  await test.step('asks for it with the keyboard alone', async () => {
+    await page.goto('/#/login')
+    await page.getByRole('link', { name: loginTexts.recover }).click()
+    await expect(heading(page)).toHaveText(texts.title)
+    await expect(page.locator('body')).toHaveClass('login')
+    await expectAccessibleAtBothWidths(page)
+    await email(page).focus()
+    await page.keyboard.type(person)
+    await page.keyboard.press('Tab')
+    await expect(captchaBox(page)).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(captchaTexts.solved)).toBeVisible()
+    await expectAccessibleAtBothWidths(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+  })
+  await test.step('is back at the login, which says that the mail is on its way', async () => {
+    await expect(page).toHaveURL(/#\/login$/)
+    await expect(notice(page, 'Se ha enviado una nueva clave de acceso a su correo')).toBeVisible()
+  })
+  const link = await test.step('finds the link in the mail', () => linkFor(person))
+  await test.step('sets a new password, for the address that the page names', async () => {
+    await page.goto(link)
+    await expect(page.getByText(person)).toBeVisible()
+    await expectAccessibleAtBothWidths(page)
+    await page.reload()
+    await setPassword(page, 'un segundo secreto largo')
+    await expect(heading(page)).toHaveText(setPasswordTexts.doneTitle)
+  })
+  await test.step('opens a link twice, and is led from the spent one to another', async () => {
+    const again = await page.context().newPage()
+    await again.goto(link)
+    await expect(heading(again)).toHaveText(setPasswordTexts.spentTitle)
+    await expectAccessible(again)
+    await again.getByRole('link', { name: setPasswordTexts.askAgain }).click()
+    await expect(heading(again)).toHaveText(texts.title)
+    await again.close()
+  })
+  await test.step('is told by mail that it changed', async () => {
+    const { text } = await mailbox.latest(person, passwordChangedTexts.subject)
+    expect(text).toContain(passwordChangedTexts.sessions)
+  })
+  await test.step('signs in with it', async () => {
+    await page.getByRole('link', { name: setPasswordTexts.goToLogin }).click()
+    await expect(page.getByLabel(loginTexts.email)).toHaveValue(person)
+    await expect(page.getByLabel(loginTexts.password, { exact: true })).toBeFocused()
+    await expect(page.getByText(loginTexts.emailKnown)).toBeVisible()
+    await expectAccessibleAtBothWidths(page)
+    await fillLogin(page, person, 'un segundo secreto largo')
+    await expect(userMenu(page)).toBeVisible()
+  })
 })
 
 test('finds the way around the form, and hears what is missing in it', async ({ page }) => {
@@ -126,13 +115,12 @@ test('finds the way around the form, and hears what is missing in it', async ({ 
     await page.getByRole('link', { name: texts.toLogin }).click()
     await expect(page.getByRole('button', { name: loginTexts.submit, exact: true })).toBeVisible()
   })
-})
-
-test('hears at the login that there is no such user', async ({ page }) => {
-  await ask(page, `nadie.${randomUUID()}@ejemplo.co`)
-  await expect(page).toHaveURL(/#\/login$/)
-  await expect(notice(page, 'No encontramos un usuario activo con ese correo')).toBeVisible()
-  await expectAccessible(page)
+  await test.step('hears at the login that there is no such user', async () => {
+    await ask(page, `nadie.${randomUUID()}@ejemplo.co`)
+    await expect(page).toHaveURL(/#\/login$/)
+    await expect(notice(page, 'No encontramos un usuario activo con ese correo')).toBeVisible()
+    await expectAccessible(page)
+  })
 })
 
 test.describe('asked too often', () => {

@@ -12,7 +12,6 @@ async function openForm(page: Page) {
   await expect(field(labels.name)).toBeEditable()
   return {
     name: field(labels.name),
-    city: page.getByRole('combobox', { name: labels.city, exact: true }).or(field(labels.city)),
     phone: field(labels.phone),
     indicative: field(labels.indicative),
     inputMethod: await page.context().newCDPSession(page),
@@ -48,15 +47,22 @@ async function fillIn(field: Locator, value: string) {
 
 const caretOf = (field: Locator) => field.evaluate((element: HTMLInputElement) => element.selectionStart)
 
-test.describe('a field of letters', () => {
-  test('takes letters, spaces, accents and ñ from the keyboard, and nothing else', async ({ page }) => {
-    const { name } = await openForm(page)
+type Form = Awaited<ReturnType<typeof openForm>>
+
+test('fields of letters and of digits take what belongs there, however it comes', async ({ page }) => {
+  const form = await openForm(page)
+  await typeLetters(page, form)
+  await enterLetters(page, form)
+  await typeDigits(page, form)
+})
+
+async function typeLetters(page: Page, { name }: Form) {
+  await test.step('takes letters, spaces, accents and ñ from the keyboard, and nothing else', async () => {
     await name.pressSequentially('Ñ4áñez-Güell 7_José.')
     await expect(name).toHaveValue('ÑáñezGüell José')
   })
-
-  test('moves, selects, deletes, copies and leaves by keys as every other field', async ({ page }) => {
-    const { name } = await openForm(page)
+  await test.step('moves, selects, deletes, copies and leaves by keys as every other field', async () => {
+    await name.clear()
     await name.pressSequentially('Ana María')
     await page.keyboard.press('Home')
     await page.keyboard.press('Delete')
@@ -73,11 +79,8 @@ test.describe('a field of letters', () => {
     await page.keyboard.press('Tab')
     await expect(name).not.toBeFocused()
   })
-
-  test('takes a paste without its digits where the caret is, as one step that can be undone', async ({
-    page,
-  }) => {
-    const { name } = await openForm(page)
+  await test.step('takes a paste without its digits where the caret is, as one step that can be undone', async () => {
+    await name.clear()
     await name.pressSequentially('AB')
     await page.keyboard.press('ArrowLeft')
     await paste(page, name, 'x1y2z3')
@@ -91,16 +94,14 @@ test.describe('a field of letters', () => {
     await page.keyboard.press('ControlOrMeta+Shift+Z')
     await expect(name).toHaveValue('AxyzB')
   })
-
-  test('takes of a paste what fits once the digits are gone', async ({ page }) => {
-    const { name } = await openForm(page)
+  await test.step('takes of a paste what fits once the digits are gone', async () => {
+    await name.clear()
     const limit = Number(await name.getAttribute('maxlength'))
     await paste(page, name, 'a1b2c3'.repeat(limit))
     await expect(name).toHaveValue('abc'.repeat(limit).slice(0, limit))
   })
-
-  test('takes what is dropped without its digits', async ({ page }) => {
-    const { name } = await openForm(page)
+  await test.step('takes what is dropped without its digits', async () => {
+    await name.clear()
     await page.evaluate(() => {
       const words = document.createElement('p')
       words.textContent = 'Luz 5 Marina 2'
@@ -115,11 +116,12 @@ test.describe('a field of letters', () => {
     await page.mouse.up()
     await expect(name).toHaveValue('Luz  Marina ')
   })
-})
+}
 
-test.describe('a field of letters, without keys,', () => {
-  test('lets a dead key and an input method finish, and cleans only then', async ({ page }) => {
-    const { name, inputMethod } = await openForm(page)
+/** Without keys. */
+async function enterLetters(page: Page, { name, inputMethod }: Form) {
+  await test.step('lets a dead key and an input method finish, and cleans only then', async () => {
+    await name.clear()
     await name.focus()
     for (const pending of ['´', '¨', '~']) {
       await compose(inputMethod, pending)
@@ -137,11 +139,8 @@ test.describe('a field of letters, without keys,', () => {
     await page.keyboard.press('ControlOrMeta+Z')
     await expect(name).toHaveValue('ñ')
   })
-
-  test('cleans what is being composed in the middle, and keeps the caret, once the field is left', async ({
-    page,
-  }) => {
-    const { name, inputMethod } = await openForm(page)
+  await test.step('cleans what is being composed in the middle, and keeps the caret, once the field is left', async () => {
+    await name.clear()
     await name.pressSequentially('AB')
     await page.keyboard.press('ArrowLeft')
     await compose(inputMethod, 'x7y')
@@ -150,27 +149,24 @@ test.describe('a field of letters, without keys,', () => {
     await expect(name).toHaveValue('AxyB')
     expect(await caretOf(name)).toBe('Axy'.length)
   })
-
-  test('takes what a phone’s keyboard or dictation inserts without a key', async ({ page }) => {
-    const { name } = await openForm(page)
+  await test.step('takes what a phone’s keyboard or dictation inserts without a key', async () => {
+    await name.clear()
     await name.focus()
     await page.keyboard.insertText('María 3 ')
     await page.keyboard.insertText('Jose\u0301')
     await expect(name).toHaveValue('María  José')
   })
-
-  test('cleans what the browser fills in, and the form hears of it', async ({ page }) => {
-    const { name } = await openForm(page)
+  await test.step('cleans what the browser fills in, and the form hears of it', async () => {
+    await name.clear()
     await fillIn(name, 'Ana 22')
     await expect(name).toHaveValue('Ana ')
     await page.reload()
     await expect(name, 'the draft of the form').toHaveValue('Ana ')
   })
-})
+}
 
-test.describe('a field of digits', () => {
-  test('takes digits from keys and from what is pasted, as many as it may hold', async ({ page }) => {
-    const { phone, indicative } = await openForm(page)
+async function typeDigits(page: Page, { phone, indicative }: Form) {
+  await test.step('takes digits from keys and from what is pasted, as many as it may hold', async () => {
     await phone.pressSequentially('3a0-0 1e2')
     await expect(phone).toHaveValue('30012')
     await phone.clear()
@@ -181,11 +177,8 @@ test.describe('a field of digits', () => {
     await paste(page, indicative, '+57')
     await expect(indicative).toHaveValue('57')
   })
-
-  test('asks a phone for its digits, takes them without keys, and cleans what is filled in', async ({
-    page,
-  }) => {
-    const { phone } = await openForm(page)
+  await test.step('asks a phone for its digits, takes them without keys, and cleans what is filled in', async () => {
+    await phone.clear()
     await expect(phone).toHaveAttribute('inputmode', /^(?:numeric|tel)$/)
     await phone.focus()
     await page.keyboard.insertText('300 123')
@@ -193,9 +186,8 @@ test.describe('a field of digits', () => {
     await fillIn(phone, '300-987-65-43')
     await expect(phone).toHaveValue('3009876543')
   })
-
-  test('is cleared when it is left with what is no number', async ({ page }) => {
-    const { phone } = await openForm(page)
+  await test.step('is cleared when it is left with what is no number', async () => {
+    await phone.clear()
     await phone.focus()
     await phone.evaluate((element: HTMLInputElement) => {
       element.value = '12-3'
@@ -203,4 +195,4 @@ test.describe('a field of digits', () => {
     await phone.blur()
     await expect(phone).toHaveValue('')
   })
-})
+}

@@ -4,7 +4,7 @@ import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { offlineExpectationTexts as texts } from '@enlace/contract/offline-expectation/texts.ts'
 import { setPasswordTexts } from '@enlace/contract/set-password/texts.ts'
 import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { enlace } from '../fixtures/operator.ts'
 import { createCompany } from '../fixtures/own-company.ts'
 import { portalAt } from '../fixtures/people.ts'
@@ -12,56 +12,48 @@ import { expect, test } from '../fixtures/test.ts'
 
 const units = [texts.weeks, texts.days, texts.hours, texts.minutes, texts.seconds]
 
-/** A company that only this journey closes; each width has its own. */
-const companies = {
-  wide: { id: '70', nombre: 'Cerrada S.A.', host: 'cerrada.localhost' },
-  narrow: { id: '71', nombre: 'Cerrada Angosta S.A.', host: 'cerrada-angosta.localhost' },
-} as const
+/** A company that only this journey closes. */
+const company = { id: '70', nombre: 'Cerrada S.A.', host: 'cerrada.localhost' }
 
-test(
-  'a portal off line counts down, and goes to the login once it is back',
-  { tag: '@phone' },
-  async ({ page }, { project }) => {
-    const company = companies[project.name === 'narrow' ? 'narrow' : 'wide']
-    const { id, host } = company
-    await createCompany(company)
-    const inTwoWeeks = new Date(Date.now() + (15 * 24 * 60 + 90) * 60_000).toISOString()
-    expect(await enlace('company', 'offline', '--id', id, '--until', inTwoWeeks)).toMatchObject({ code: 0 })
-    await page.clock.install()
+test('a portal off line counts down, and goes to the login once it is back', async ({ page }) => {
+  const { id, host } = company
+  await createCompany(company)
+  const inTwoWeeks = new Date(Date.now() + (15 * 24 * 60 + 90) * 60_000).toISOString()
+  expect(await enlace('company', 'offline', '--id', id, '--until', inTwoWeeks)).toMatchObject({ code: 0 })
+  await page.clock.install()
 
-    await test.step('every page but the login leads to the one that waits', async () => {
-      await page.goto(`${portalAt(host)}#/404`)
-      await page.getByRole('link', { name: pageTexts.goToLogin }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page).toHaveURL(/#\/login$/)
-      await page.goto(`${portalAt(host)}#/set-password/x`)
-      await expect(page).toHaveURL(/#\/offline-expectation$/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
-    })
-    await test.step('it counts down in weeks, days, hours, minutes and seconds', async () => {
-      const countdown = page.getByRole('timer', { name: texts.countdown })
-      await expect(countdown.getByRole('term')).toHaveText(units)
-      await expect(countdown.getByRole('definition').first()).toHaveText('2')
-      const seconds = countdown.getByRole('definition').last()
-      const before = await seconds.textContent()
-      await page.clock.runFor(1000)
-      await expect(seconds).not.toHaveText(before ?? '')
-      await expectAccessible(page)
-    })
-    await test.step('it asks again every half minute, and opens the login', async () => {
-      await enlace('company', 'online', '--id', id)
-      await page.clock.runFor(timing.offlineRecheck)
-      await expect(page).toHaveURL(/#\/login$/)
-      await expect(page.getByRole('button', { name: loginTexts.submit, exact: true })).toBeVisible()
-    })
-    await test.step('without an hour of return it says that it keeps asking', async () => {
-      await enlace('company', 'offline', '--id', id)
-      await page.goto(`${portalAt(host)}#/offline-expectation`)
-      await expect(page.getByText(texts.unknownReturn)).toBeVisible()
-      await expect(page.getByRole('timer')).toHaveCount(0)
-    })
-  },
-)
+  await test.step('every page but the login leads to the one that waits', async () => {
+    await page.goto(`${portalAt(host)}#/404`)
+    await page.getByRole('link', { name: pageTexts.goToLogin }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(/#\/login$/)
+    await page.goto(`${portalAt(host)}#/set-password/x`)
+    await expect(page).toHaveURL(/#\/offline-expectation$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
+  })
+  await test.step('it counts down in weeks, days, hours, minutes and seconds', async () => {
+    const countdown = page.getByRole('timer', { name: texts.countdown })
+    await expect(countdown.getByRole('term')).toHaveText(units)
+    await expect(countdown.getByRole('definition').first()).toHaveText('2')
+    const seconds = countdown.getByRole('definition').last()
+    const before = await seconds.textContent()
+    await page.clock.runFor(1000)
+    await expect(seconds).not.toHaveText(before ?? '')
+    await expectAccessibleAtBothWidths(page)
+  })
+  await test.step('it asks again every half minute, and opens the login', async () => {
+    await enlace('company', 'online', '--id', id)
+    await page.clock.runFor(timing.offlineRecheck)
+    await expect(page).toHaveURL(/#\/login$/)
+    await expect(page.getByRole('button', { name: loginTexts.submit, exact: true })).toBeVisible()
+  })
+  await test.step('without an hour of return it says that it keeps asking', async () => {
+    await enlace('company', 'offline', '--id', id)
+    await page.goto(`${portalAt(host)}#/offline-expectation`)
+    await expect(page.getByText(texts.unknownReturn)).toBeVisible()
+    await expect(page.getByRole('timer')).toHaveCount(0)
+  })
+})
 
 test.describe('a portal whose server is gone', () => {
   test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] })

@@ -1,7 +1,6 @@
 import { contentAreaTexts as texts } from '@enlace/contract/content/area-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { Locator, Page } from '@playwright/test'
-import { isNarrow } from '../fixtures/list.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -28,83 +27,61 @@ async function openCarousel(page: Page) {
   }
 }
 
-test('begins with the first slide, and shows the next after half a minute', async ({ page }) => {
+test('shows its slides in turn, and holds still for whoever wants it to', async ({ page }) => {
   await page.clock.install()
-  const { carousel, expectActive } = await openCarousel(page)
-  await expect(carousel).toHaveAttribute('aria-roledescription', texts.carouselRole)
-  await expectActive(1)
-  await page.clock.runFor(interval - 5000)
-  await expectActive(1)
-  await page.clock.runFor(5000)
-  await expectActive(2)
-  await page.clock.runFor(interval)
-  await expectActive(1)
-})
+  const { carousel, expectActive, button } = await openCarousel(page)
+  await test.step('begins with the first slide, and shows the next after half a minute', async () => {
+    await expect(carousel).toHaveAttribute('aria-roledescription', texts.carouselRole)
+    await expectActive(1)
+    await page.clock.runFor(interval - 5000)
+    await expectActive(1)
+    await page.clock.runFor(5000)
+    await expectActive(2)
+    await page.clock.runFor(interval)
+    await expectActive(1)
+  })
+  await test.step('moves on and back by its buttons, and holds still while somebody works with it', async () => {
+    await button(texts.next).focus()
+    await page.keyboard.press('Enter')
+    await expectActive(2)
+    await page.clock.runFor(3 * interval)
+    await expectActive(2)
+    await page.keyboard.press('Shift+Tab')
+    await expect(button(texts.previous)).toBeFocused()
+    await page.keyboard.press('Space')
+    await expectActive(1)
+    await expect(carousel.locator('[aria-live=polite]')).toHaveCount(1)
 
-test('moves on and back by its buttons, and holds still while somebody works with it', async ({ page }) => {
-  await page.clock.install()
-  const { expectActive, button, carousel } = await openCarousel(page)
-  await button(texts.next).focus()
-  await page.keyboard.press('Enter')
-  await expectActive(2)
-  await page.clock.runFor(3 * interval)
-  await expectActive(2)
-  await page.keyboard.press('Shift+Tab')
-  await expect(button(texts.previous)).toBeFocused()
-  await page.keyboard.press('Space')
-  await expectActive(1)
-  await expect(carousel.locator('[aria-live=polite]')).toHaveCount(1)
-
-  await test.step('and goes on when the focus has left it', async () => {
+    await test.step('and goes on when the focus has left it', async () => {
+      await page.getByRole('contentinfo').getByRole('link').first().focus()
+      await expect(carousel.locator('[aria-live=off]')).toHaveCount(1)
+      await page.clock.runFor(interval)
+      await expectActive(2)
+    })
+  })
+  await test.step('stops for good at the press of a button, and goes on at the next', async () => {
+    await button(texts.pause).click()
     await page.getByRole('contentinfo').getByRole('link').first().focus()
-    await expect(carousel.locator('[aria-live=off]')).toHaveCount(1)
+    await page.mouse.move(1, 1)
+    await page.clock.runFor(3 * interval)
+    await expectActive(2)
+    await button(texts.play).click()
+    await page.getByRole('contentinfo').getByRole('link').first().focus()
+    await page.mouse.move(1, 1)
+    await page.clock.runFor(interval)
+    await expectActive(1)
+  })
+  await test.step('holds still under a pointer', async () => {
+    await carousel.getByRole('img').first().hover()
+    await page.clock.runFor(3 * interval)
+    await expectActive(1)
+    await page.mouse.move(1, 1)
     await page.clock.runFor(interval)
     await expectActive(2)
   })
-})
-
-test('stops for good at the press of a button, and goes on at the next', async ({ page }) => {
-  await page.clock.install()
-  const { expectActive, button } = await openCarousel(page)
-  await button(texts.pause).click()
-  await page.getByRole('contentinfo').getByRole('link').first().focus()
-  await page.mouse.move(1, 1)
-  await page.clock.runFor(3 * interval)
-  await expectActive(1)
-  await button(texts.play).click()
-  await page.getByRole('contentinfo').getByRole('link').first().focus()
-  await page.mouse.move(1, 1)
-  await page.clock.runFor(interval)
-  await expectActive(2)
-})
-
-test(
-  'holds still under a pointer, and follows the finger where there is none',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.clock.install()
-    const { carousel, expectActive } = await openCarousel(page)
-    const picture = carousel.getByRole('img').first()
-    if (isNarrow(page)) {
-      await carousel.scrollIntoViewIfNeeded()
-      await swipeLeft(page, picture)
-    } else {
-      await picture.hover()
-      await page.clock.runFor(3 * interval)
-      await expectActive(1)
-      await page.mouse.move(1, 1)
-      await page.clock.runFor(interval)
-    }
-    await expectActive(2)
-  },
-)
-
-test.describe('for who asked for less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('does not move by itself until it is told to', { tag: '@phone' }, async ({ page }) => {
-    await page.clock.install()
-    const { expectActive, button } = await openCarousel(page)
+  await test.step('for who asked for less motion it does not move by itself until it is told to', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.reload()
     await page.clock.runFor(3 * interval)
     await expectActive(1)
     await button(texts.next).click()
@@ -114,6 +91,18 @@ test.describe('for who asked for less motion', () => {
     await page.mouse.move(1, 1)
     await page.clock.runFor(interval)
     await expectActive(1)
+  })
+})
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+
+  test('follows the finger', async ({ page }) => {
+    await page.clock.install()
+    const { carousel, expectActive } = await openCarousel(page)
+    await carousel.scrollIntoViewIfNeeded()
+    await swipeLeft(page, carousel.getByRole('img').first())
+    await expectActive(2)
   })
 })
 

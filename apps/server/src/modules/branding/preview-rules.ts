@@ -43,10 +43,14 @@ export function readDraft(keys: Keys, written: string, now: number): BrandDraft 
   return draft
 }
 
-/** Returns a first page without its scripts, for viewing only. */
+/**
+ * Returns a first page without its scripts and the style sheets that only they would use, which a slow browser asks for
+ * at the back office, for viewing only.
+ */
 export function asleep(html: string): string {
   return html
     .replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<link rel="stylesheet"[^>]* disabled>/g, '')
     .replaceAll(/<noscript>.*?<\/noscript>/gs, '')
     .replace(lateNotice, '')
 }
