@@ -184,13 +184,23 @@ test('the account is followed by its movements, its invoices and one’s own fil
     await expect(page.getByRole('heading', { level: 1 })).toContainText(numero)
   })
   await test.step('an invoice of a mipyme shows how many days of plazo justo are used, and since which entry', async () => {
-    const list = await openList(page, '/#/account-statements/0')
-    await list.links.first().click()
+    const list = await openList(page, '/#/account-statements/0?saldo=vencido')
     const clock = page.getByRole('region', { name: termTexts.title })
-    await expect(clock).toContainText(/El plazo venció el \d{2}\/\d{2}\/\d{4}; lleva [\d.]+ días? de mora\./)
+    const toEntry = clock.getByRole('link', { name: termTexts.openEntry })
+    // Some came without an entry: their days count from elsewhere.
+    for (let at = 0; at === 0 || (await toEntry.count()) === 0; at += 1) {
+      if (at > 0) {
+        await page.goBack()
+        await list.expectSettled()
+      }
+      await list.links.nth(at).click()
+      await expect(clock).toContainText(
+        /El plazo venció el \d{2}\/\d{2}\/\d{4}; lleva [\d.]+ días? de mora\./,
+      )
+    }
     await expect(clock).toContainText(/\d+ de 45 días/)
     await expectAccessibleAtBothWidths(page)
-    await clock.getByRole('link', { name: termTexts.openEntry }).click()
+    await toEntry.click()
     await expect(page).toHaveURL(/#\/purchase-tickets\/0\/[\w-]+$/)
   })
 })

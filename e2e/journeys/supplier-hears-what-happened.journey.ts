@@ -122,6 +122,7 @@ test('what happened is read and marked, and what is heard of is chosen', async (
     await openPlace(page, '/#/notifications?unread=1&kind=nada')
     await expect(main.getByRole('button', { name: texts.unread })).toHaveAttribute('aria-pressed', 'true')
     await openPlace(page, '/#/notifications?kind=payment-made')
+    await expect(first).toContainText(kind.title)
     await first.getByRole('link').click()
     await expect(page).toHaveURL(/#\/payments-made\/0\//)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d/)

@@ -5,7 +5,7 @@ import { profileTexts } from '@enlace/contract/profile/texts.ts'
 import { requiredDocumentTexts as texts } from '@enlace/contract/required-documents/texts.ts'
 import { requiredDocumentTileTexts } from '@enlace/contract/required-documents/tile-texts.ts'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { operate } from '../fixtures/own-company.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -25,8 +25,7 @@ function paper(megabytes: number, words: string): Buffer {
 }
 
 /** A line that carries two megabytes a second upwards, so that there is a midst in which it can break. */
-async function slowLine(page: Page) {
-  const browser = await page.context().newCDPSession(page)
+async function slowLine(browser: CDPSession) {
   const become = async ({ offline = false } = {}) => {
     const speed = { latency: 0, downloadThroughput: -1, uploadThroughput: 2 * 1024 * 1024 }
     await browser.send('Network.emulateNetworkConditions', { offline, ...speed })
@@ -86,6 +85,8 @@ test.describe('a file', () => {
   test.use({ person: 'caribe', allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
 
   test('goes on after a broken line, a pause and a reload, or is given up', async ({ page }) => {
+    // The conditions of two sessions would contradict each other.
+    const browser = await page.context().newCDPSession(page)
     await test.step('goes on where it was after the line broke, a pause and a reload, and the company decides about it', async () => {
       await page.goto(place)
       const chamber = 'Certificado de Cámara de Comercio'
@@ -119,7 +120,7 @@ test.describe('a file', () => {
       const firstPiece = page.waitForResponse(
         (answer) => answer.request().method() === 'PATCH' && answer.ok(),
       )
-      const line = await slowLine(page)
+      const line = await slowLine(browser)
       await send.click()
       await firstPiece
       await line({ offline: true })
@@ -171,7 +172,7 @@ test.describe('a file', () => {
       const firstPiece = page.waitForResponse(
         (answer) => answer.request().method() === 'PATCH' && answer.ok(),
       )
-      const line = await slowLine(page)
+      const line = await slowLine(browser)
       await dialog.getByRole('button', { name: texts.form.send, exact: true }).click()
       await firstPiece
       await line({ offline: true })

@@ -42,6 +42,7 @@ test('who is about to be signed out is warned and may stay, who stays away is si
     await page.clock.runFor(5000)
     await expect(other.getByRole('dialog')).toBeHidden()
     await expect(userMenu(other)).toBeVisible()
+    await other.close()
   })
   await test.step('who is away for the company’s minutes is signed out, who does something is not', async () => {
     expect((await kept(page))['time_out']).toBe('30')

@@ -180,6 +180,8 @@ test.describe('a supplier with a calendar', () => {
       await dialog.getByRole('button', { name: feedTexts.revoke }).click()
       await expect(dialog.getByRole('button', { name: feedTexts.make })).toBeVisible()
       expect((await request.get(second)).status()).toBe(404)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
     })
     await test.step('reads why an event is cancelled, watches the recording of a past one, and narrows the agenda', async () => {
       const cancelled = eventOf('visita-yumbo')
