@@ -44,7 +44,6 @@ test('a supplier proposes another date for an order, the buyer answers from the 
   page,
   browser,
 }) => {
-  test.slow()
   const number = await openRow(page, '/#/purchase-order/0?status=nueva,vista')
   const buyer = await page.getByRole('link', { name: /@/ }).first().innerText()
   await page.getByRole('button', { name: texts.report }).click()

@@ -6,6 +6,7 @@ import { questionTexts, threadTypeTexts } from '@enlace/contract/questions/texts
 import { choicesTexts } from '@enlace/contract/notifications/choices-texts.ts'
 import { notificationsTexts as texts } from '@enlace/contract/notifications/screen-texts.ts'
 import { replyTexts } from '@enlace/contract/questions/reply/texts.ts'
+import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { openList, openPlace } from '../fixtures/list.ts'
@@ -59,10 +60,9 @@ test('an answer rings in every open tab over one connection, leads to its thread
   context,
   browser,
 }) => {
-  test.slow()
   const open = streamsOf(context)
-  const link = await ask(page, 'Primera pregunta de pago')
-  const second = await ask(page, 'Segunda pregunta de pago')
+  const link = await ask(page, `Primera pregunta de pago ${randomUUID()}`)
+  const second = await ask(page, `Segunda pregunta de pago ${randomUUID()}`)
   await openPlace(page, '/#/inicio')
   await expect.poll(open).toBe(1)
   const tab = await context.newPage()

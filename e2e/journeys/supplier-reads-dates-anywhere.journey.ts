@@ -27,7 +27,6 @@ test('dates, days and states are the same for a supplier far from Bogotá as the
   viewport,
   extraHTTPHeaders,
 }) => {
-  test.slow()
   const home = new Map<string, string[]>()
   for (const place of places) home.set(place, await rowsOf(page, place))
   const invoice = await openFirst(page)
