@@ -10,13 +10,12 @@ export default defineConfig<{ savesData: boolean }>({
   globalSetup: './e2e/fixtures/product.ts',
   workers: 2,
   forbidOnly: true,
-  // Long enough for a machine whose processors others take: only what is missing waits so long.
-  timeout: 180_000,
-  // A machine that others share may stall for longer than any patience: once more, and the report says so.
-  retries: process.env['CI'] ? 1 : 0,
+  // Long enough for a machine whose processors others take: what is missing fails by its own time before.
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
+    actionTimeout: 60_000,
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
     colorScheme: 'light',

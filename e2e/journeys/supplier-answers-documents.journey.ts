@@ -11,8 +11,8 @@ import { questionStateTexts } from '@enlace/contract/questions/texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import { addDays, formatDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
-import { isNarrow, listOn } from '../fixtures/list.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
+import { openList } from '../fixtures/list.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -24,11 +24,10 @@ const pdf = {
   buffer: Buffer.from('%PDF-1.7\nsoporte\n%%EOF\n'),
 }
 
-/** Opens a document of a list that no other journey answers: one for each width of the screen. */
+/** Opens a document of a list that no other journey answers. */
 async function openRow(page: Page, list: string): Promise<string> {
-  await page.goto(list)
-  const { links } = listOn(page)
-  await links.nth(isNarrow(page) ? 3 : 1).click()
+  const { links } = await openList(page, list)
+  await links.nth(1).click()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(/\d/)
   return (await heading.innerText()).split(' ').at(-1) ?? ''
@@ -45,7 +44,6 @@ test('a supplier proposes another date for an order, the buyer answers from the 
   page,
   browser,
 }) => {
-  test.slow()
   const number = await openRow(page, '/#/purchase-order/0?status=nueva,vista')
   const buyer = await page.getByRole('link', { name: /@/ }).first().innerText()
   await page.getByRole('button', { name: texts.report }).click()
@@ -94,23 +92,18 @@ test('a supplier proposes another date for an order, the buyer answers from the 
   await expect(page.getByRole('textbox', { name: threadTexts.message })).toBeVisible()
 })
 
-test('a supplier confirms an order as it stands', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/#/purchase-order/0?status=nueva,vista&sort=fecha')
-  await listOn(page)
-    .links.nth(isNarrow(page) ? 2 : 0)
-    .click()
-  await page.getByRole('button', { name: texts.confirm }).click()
-  await page.getByRole('dialog').getByRole('button', { name: texts.confirm }).click()
-  await expect(page.getByText(stateTexts.orden_compra.confirmada).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: texts.confirm })).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('region', { name: texts.panel }).getByText(actTexts.confirmar)).toBeVisible()
-})
-
-test(
-  'a supplier objects to a debit note with its reasons and a paper, until a day that it is told',
-  { tag: '@phone' },
-  async ({ page }) => {
+test('a supplier confirms an order, and objects to a debit note', async ({ page }) => {
+  await test.step('a supplier confirms an order as it stands', async () => {
+    const { links } = await openList(page, '/#/purchase-order/0?status=nueva,vista&sort=fecha')
+    await links.first().click()
+    await page.getByRole('button', { name: texts.confirm }).click()
+    await page.getByRole('dialog').getByRole('button', { name: texts.confirm }).click()
+    await expect(page.getByText(stateTexts.orden_compra.confirmada).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: texts.confirm })).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('region', { name: texts.panel }).getByText(actTexts.confirmar)).toBeVisible()
+  })
+  await test.step('a supplier objects to a debit note with its reasons and a paper, until a day that it is told', async () => {
     // Those that the ERP says were objected to are only accepted.
     await openRow(page, '/#/notes-debit/0?status=emitida,aplicada_parcial,aplicada')
     const panel = page.getByRole('region', { name: texts.panel })
@@ -122,7 +115,7 @@ test(
     await dialog.getByLabel(texts.motive).selectOption(objectionMotiveTexts.valor)
     await dialog.getByLabel(texts.reason).fill('El valor acordado era menor.')
     await dialog.getByLabel(texts.files).setInputFiles(pdf)
-    await expectAccessible(page)
+    await expectAccessibleAtBothWidths(page)
     await dialog.getByRole('button', { name: texts.object }).click()
     await expect(page.getByText(stateTexts.nota_debito.objetada).first()).toBeVisible()
     await expect(panel.getByText(objectionMotiveTexts.valor)).toBeVisible()
@@ -133,5 +126,5 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       new RegExp(fill(threadTexts.title, { numero: 'C-' })),
     )
-  },
-)
+  })
+})

@@ -7,7 +7,8 @@ import { demoBankTexts } from '@enlace/demo/texts/bank-accounts.ts'
 import { holdHours } from '@enlace/domain/bank-account.ts'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
+import { openPlace } from '../fixtures/list.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
 import { portalAt } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -18,31 +19,29 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name })
 const pdf = Buffer.from(`%PDF-1.7\n${' '.repeat(100)}\n%%EOF\n`)
 const { form, faults } = texts
 
-test(
-  'a master sees the accounts by their last digits, and a change that waits with the old account still in use',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/#/profile/bank-accounts')
-    const inUse = panel(page, texts.inUse)
-    await expect(inUse).toContainText('•••• 6650')
-    const change = panel(page, fill(texts.underWay, { numero: '' }).trim()).first()
-    await expect(change).toContainText(
-      fill(bankStateTexts.onHold.replace('{fecha})', ''), { state: stateTexts.cambio_cuenta.aprobado }),
-    )
-    await expect(change).toContainText(fill(texts.waits, { horas: holdHours }))
-    await expect(change).toContainText('•••• 3579')
-    await change.getByText(texts.history).click()
-    await expectAccessible(page)
-    const button = change.getByRole('button', { name: texts.download })
-    const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
-    expect(download.suggestedFilename()).toBe(demoBankTexts.fileName)
-    await page.getByRole('button', { name: texts.ask, exact: true }).click()
-    await page.getByRole('button', { name: form.send }).click()
-    for (const fault of [faults.bank, faults.kind, faults.number, faults.holder, faults.nit, faults.file])
-      await expect(page.getByText(fault, { exact: true })).toBeVisible()
-    await expectAccessible(page)
-  },
-)
+test('a master sees the accounts by their last digits, and a change that waits with the old account still in use', async ({
+  page,
+}) => {
+  await openPlace(page, '/#/profile/bank-accounts')
+  const inUse = panel(page, texts.inUse)
+  await expect(inUse).toContainText('•••• 6650')
+  const change = panel(page, fill(texts.underWay, { numero: '' }).trim()).first()
+  await expect(change).toContainText(
+    fill(bankStateTexts.onHold.replace('{fecha})', ''), { state: stateTexts.cambio_cuenta.aprobado }),
+  )
+  await expect(change).toContainText(fill(texts.waits, { horas: holdHours }))
+  await expect(change).toContainText('•••• 3579')
+  await change.getByText(texts.history).click()
+  await expectAccessibleAtBothWidths(page)
+  const button = change.getByRole('button', { name: texts.download })
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  expect(download.suggestedFilename()).toBe(demoBankTexts.fileName)
+  await page.getByRole('button', { name: texts.ask, exact: true }).click()
+  await page.getByRole('button', { name: form.send }).click()
+  for (const fault of [faults.bank, faults.kind, faults.number, faults.holder, faults.nit, faults.file])
+    await expect(page.getByText(fault, { exact: true })).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+})
 
 test.describe('a change', () => {
   // The server refuses a holder who is not the supplier.
@@ -52,7 +51,7 @@ test.describe('a change', () => {
     page,
     browser,
   }) => {
-    await page.goto('/#/profile/bank-accounts')
+    await openPlace(page, '/#/profile/bank-accounts')
     await page.getByRole('button', { name: texts.ask, exact: true }).click()
     await page.getByLabel('Yumbo').uncheck()
     await page.getByLabel(form.bank).selectOption({ label: 'Nu' })

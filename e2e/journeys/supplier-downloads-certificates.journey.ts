@@ -11,8 +11,8 @@ import { certificateStateTexts } from '@enlace/contract/certificates/texts.ts'
 import { sumMoney } from '@enlace/domain/money.ts'
 import { textOfPdf } from '@enlace/testing/pdf.ts'
 import type { Download, Locator, Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
-import { listOn } from '../fixtures/list.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
+import { openList, openPlace } from '../fixtures/list.ts'
 import { shownMoney } from '../fixtures/shown.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -42,11 +42,11 @@ async function column(table: Locator, header: string) {
   }
 }
 
-test(
-  'a certificate adds up to its rows, each row to its withholdings, and each of these leads to its documents',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/#/certificates?tipo=iva&anio=2026&periodo=5')
+test('certificates add up, are told when they are missing, and are downloaded and compared', async ({
+  page,
+}) => {
+  await test.step('a certificate adds up to its rows, each row to its withholdings, and each of these leads to its documents', async () => {
+    await openPlace(page, '/#/certificates?tipo=iva&anio=2026&periodo=5')
     await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
     const rows = preview(page).getByRole('table').first()
     await expect(rows.locator('tfoot')).toBeVisible()
@@ -54,7 +54,7 @@ test(
       const { amounts, total } = await column(rows, header)
       expect(sumMoney(amounts)).toBe(await total())
     }
-    await expectAccessible(page)
+    await expectAccessibleAtBothWidths(page)
 
     // The row of the fewest withholdings, which are all on one page.
     const opening = rows.getByRole('button', { name: /retenciones$/ }).last()
@@ -66,85 +66,77 @@ test(
     await expect(lines.getByRole('rowheader').first()).toBeVisible()
     const { amounts } = await column(lines, texts.value)
     expect(sumMoney(amounts)).toBe(value)
-    await expectAccessible(page)
+    await expectAccessibleAtBothWidths(page)
 
     const invoice = lines.getByRole('rowheader').getByRole('link').first()
     const numero = await invoice.innerText()
     await invoice.click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(numero)
-  },
-)
+  })
+  await test.step('what is not out yet and what was never withheld are two answers', async () => {
+    await openPlace(page, '/#/certificates?tipo=fuente&anio=2026')
+    const day = fill(certificateStateTexts.unreleasedUntil, { fecha: '31/03/2027' })
+    await expect(preview(page).getByText(day)).toBeVisible()
+    await openPlace(page, '/#/certificates?tipo=ica&anio=2019')
+    const none = fill(certificateStateTexts.none, { tipo: texts.of.ica, anio: 2019 })
+    await expect(preview(page).getByText(none)).toBeVisible()
+    await expectAccessible(page)
+    await preview(page)
+      .getByRole('button', { name: fill(texts.seeYear, { anio: 2025 }) })
+      .click()
+    await expect(preview(page).getByRole('table')).toBeVisible()
+    await expect(page.getByLabel(texts.city)).toBeVisible()
+  })
+  await test.step('the PDF is issued once, several come in one file and a whole year in another', async () => {
+    await openPlace(page, '/#/certificates?tipo=fuente&anio=2025')
+    const pdf = await fileOf(page, preview(page).getByRole('button', { name: texts.pdf }))
+    const said = textOfPdf(await bytesOf(pdf)).replaceAll(/\s+/g, ' ')
+    await expect(preview(page).getByText(/CF-\d{4}-\d{6}, versión 1/)).toBeVisible()
+    const [numero = ''] = /CF-\d{4}-\d{6}/.exec(await preview(page).innerText()) ?? []
+    expect(said).toContain(numero)
+    const again = await fileOf(page, preview(page).getByRole('button', { name: texts.pdf }))
+    expect((await bytesOf(again)).equals(await bytesOf(pdf))).toBe(true)
 
-test('what is not out yet and what was never withheld are two answers', async ({ page }) => {
-  await page.goto('/#/certificates?tipo=fuente&anio=2026')
-  const day = fill(certificateStateTexts.unreleasedUntil, { fecha: '31/03/2027' })
-  await expect(preview(page).getByText(day)).toBeVisible()
-  await page.goto('/#/certificates?tipo=ica&anio=2019')
-  const none = fill(certificateStateTexts.none, { tipo: texts.of.ica, anio: 2019 })
-  await expect(preview(page).getByText(none)).toBeVisible()
-  await expectAccessible(page)
-  await preview(page)
-    .getByRole('button', { name: fill(texts.seeYear, { anio: 2025 }) })
-    .click()
-  await expect(preview(page).getByRole('table')).toBeVisible()
-  await expect(page.getByLabel(texts.city)).toBeVisible()
-})
+    const list = available(page)
+    const boxes = list.getByRole('checkbox')
+    await boxes.nth(0).check()
+    await boxes.nth(1).check()
+    const several = await fileOf(page, list.getByRole('button', { name: fill(texts.chosen.many, { n: 2 }) }))
+    const names = (await bytesOf(several)).toString('latin1')
+    expect(new Set(names.match(/certificado-[\w-]+\.pdf/g))).toHaveProperty('size', 2)
+    expect(new Set(names.match(/certificado-[\w-]+\.xlsx/g))).toHaveProperty('size', 2)
 
-test('the PDF is issued once, several come in one file and a whole year in another', async ({ page }) => {
-  await page.goto('/#/certificates?tipo=fuente&anio=2025')
-  const pdf = await fileOf(page, preview(page).getByRole('button', { name: texts.pdf }))
-  const said = textOfPdf(await bytesOf(pdf)).replaceAll(/\s+/g, ' ')
-  await expect(preview(page).getByText(/CF-\d{4}-\d{6}, versión 1/)).toBeVisible()
-  const [numero = ''] = /CF-\d{4}-\d{6}/.exec(await preview(page).innerText()) ?? []
-  expect(said).toContain(numero)
-  const again = await fileOf(page, preview(page).getByRole('button', { name: texts.pdf }))
-  expect((await bytesOf(again)).equals(await bytesOf(pdf))).toBe(true)
-
-  const list = available(page)
-  const boxes = list.getByRole('checkbox')
-  await boxes.nth(0).check()
-  await boxes.nth(1).check()
-  const several = await fileOf(page, list.getByRole('button', { name: fill(texts.chosen.many, { n: 2 }) }))
-  const names = (await bytesOf(several)).toString('latin1')
-  expect(new Set(names.match(/certificado-[\w-]+\.pdf/g))).toHaveProperty('size', 2)
-  expect(new Set(names.match(/certificado-[\w-]+\.xlsx/g))).toHaveProperty('size', 2)
-
-  await page.getByLabel(texts.listYear, { exact: true }).selectOption('2025')
-  const year = list.getByRole('button', { name: fill(texts.wholeYear, { anio: 2025 }) })
-  const whole = await fileOf(page, year)
-  expect(whole.suggestedFilename()).toMatch(/^certificados-2025.*\.zip$/)
-  expect((await bytesOf(whole)).toString('latin1')).toContain('.pdf')
-  await expectAccessible(page)
-})
-
-test('one’s own list is compared with a certificate: its very lines coincide, a changed one does not', async ({
-  page,
-}) => {
-  await page.goto('/#/certificates?tipo=iva&anio=2026&periodo=4')
-  const sheet = await fileOf(page, preview(page).getByRole('button', { name: texts.xlsx }))
-  const own = { name: 'libros.xlsx', mimeType: '', buffer: await bytesOf(sheet) }
-  await page.goto('/#/certificates/reconcile?con=iva:2026:4:')
-  await expect(page.getByLabel(certificateReconcileTexts.against)).toHaveValue('iva:2026:4:')
-  await page.getByLabel(certificateReconcileTexts.file).setInputFiles(own)
-  await expect(page.getByText(certificateReconcileTexts.allMatch)).toBeVisible()
-  await expectAccessible(page)
-  const csv = Buffer.from('Factura;Valor retenido\nFE-INVENTADA;1000\n')
-  await page
-    .getByLabel(certificateReconcileTexts.file)
-    .setInputFiles({ name: 'x.csv', mimeType: '', buffer: csv })
-  const result = panel(page, ownListTexts.results)
-  await expect(result.getByRole('rowheader', { name: 'FE-INVENTADA' })).toBeVisible()
-})
-
-test('each withholding of a payment has a certificate of its own', async ({ page }) => {
-  await page.goto('/#/payments-made/365')
-  const list = listOn(page)
-  await list.expectSettled()
-  const withheld = await list.amounts(paymentDocument.fields.valor_retenciones.label)
-  await list.links.nth(withheld.findIndex((amount) => amount !== '0.00')).click()
-  const lines = panel(page, paymentWithholdingTexts.title)
-  const download = await fileOf(page, lines.getByRole('button').first())
-  const said = textOfPdf(await bytesOf(download)).replaceAll(/\s+/g, ' ')
-  expect(said).toContain('de una sola retención')
-  await expectAccessible(page)
+    await page.getByLabel(texts.listYear, { exact: true }).selectOption('2025')
+    const year = list.getByRole('button', { name: fill(texts.wholeYear, { anio: 2025 }) })
+    const whole = await fileOf(page, year)
+    expect(whole.suggestedFilename()).toMatch(/^certificados-2025.*\.zip$/)
+    expect((await bytesOf(whole)).toString('latin1')).toContain('.pdf')
+    await expectAccessible(page)
+  })
+  await test.step('one’s own list is compared with a certificate: its very lines coincide, a changed one does not', async () => {
+    await openPlace(page, '/#/certificates?tipo=iva&anio=2026&periodo=4')
+    const sheet = await fileOf(page, preview(page).getByRole('button', { name: texts.xlsx }))
+    const own = { name: 'libros.xlsx', mimeType: '', buffer: await bytesOf(sheet) }
+    await openPlace(page, '/#/certificates/reconcile?con=iva:2026:4:')
+    await expect(page.getByLabel(certificateReconcileTexts.against)).toHaveValue('iva:2026:4:')
+    await page.getByLabel(certificateReconcileTexts.file).setInputFiles(own)
+    await expect(page.getByText(certificateReconcileTexts.allMatch)).toBeVisible()
+    await expectAccessible(page)
+    const csv = Buffer.from('Factura;Valor retenido\nFE-INVENTADA;1000\n')
+    await page
+      .getByLabel(certificateReconcileTexts.file)
+      .setInputFiles({ name: 'x.csv', mimeType: '', buffer: csv })
+    const result = panel(page, ownListTexts.results)
+    await expect(result.getByRole('rowheader', { name: 'FE-INVENTADA' })).toBeVisible()
+  })
+  await test.step('each withholding of a payment has a certificate of its own', async () => {
+    const list = await openList(page, '/#/payments-made/365')
+    const withheld = await list.amounts(paymentDocument.fields.valor_retenciones.label)
+    await list.links.nth(withheld.findIndex((amount) => amount !== '0.00')).click()
+    const lines = panel(page, paymentWithholdingTexts.title)
+    const download = await fileOf(page, lines.getByRole('button').first())
+    const said = textOfPdf(await bytesOf(download)).replaceAll(/\s+/g, ' ')
+    expect(said).toContain('de una sola retención')
+    await expectAccessible(page)
+  })
 })

@@ -8,7 +8,7 @@ import { downloadsTexts, exportStateTexts, listNameTexts } from '@enlace/contrac
 import { sumMoney, money } from '@enlace/domain/money.ts'
 import type { Download, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { isNarrow, listOn } from '../fixtures/list.ts'
+import { listOn, openList, openPlace } from '../fixtures/list.ts'
 import { userMenu } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -36,98 +36,80 @@ const linesOf = (bytes: Buffer) =>
     .split('\r\n')
     .map((line) => line.split(';'))
 
-test('what the list shows is the file: the filter, the rows, the columns and their total', async ({
-  page,
-}) => {
-  await page.goto('/#/account-statements/0?saldo=vencido')
-  const list = listOn(page)
-  await list.expectSettled()
-  const { total } = await list.range()
-  const shown = await list.total(columns.saldo_total.label)
-  const download = await exportAs(page, exportTexts.csv)
-  expect(download.suggestedFilename()).toMatch(/^facturas-pendientes-\d{4}-\d\d-\d\d\.csv$/)
-  const bytes = await bytesOf(download)
-  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-  const [heads = [], ...rows] = linesOf(bytes)
-  expect(rows).toHaveLength(total)
-  const [balance, currency] = [columns.saldo_total.label, 'Moneda'].map((head) => heads.indexOf(head))
-  const pesos = rows.filter((row) => row[currency ?? -1] === 'COP')
-  expect(sumMoney(pesos.map((row) => money((row[balance ?? -1] ?? '').replace(',', '.'))))).toBe(shown)
-})
+test('a list leaves as files of each kind, by the mouse and by the keyboard', async ({ page }) => {
+  await test.step('what the list shows is the file: the filter, the rows, the columns and their total', async () => {
+    const list = await openList(page, '/#/account-statements/0?saldo=vencido')
+    const { total } = await list.range()
+    const shown = await list.total(columns.saldo_total.label)
+    const download = await exportAs(page, exportTexts.csv)
+    expect(download.suggestedFilename()).toMatch(/^facturas-pendientes-\d{4}-\d\d-\d\d\.csv$/)
+    const bytes = await bytesOf(download)
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const [heads = [], ...rows] = linesOf(bytes)
+    expect(rows).toHaveLength(total)
+    const [balance, currency] = [columns.saldo_total.label, 'Moneda'].map((head) => heads.indexOf(head))
+    const pesos = rows.filter((row) => row[currency ?? -1] === 'COP')
+    expect(sumMoney(pesos.map((row) => money((row[balance ?? -1] ?? '').replace(',', '.'))))).toBe(shown)
+  })
+  await test.step('a spreadsheet and the papers come as files of their own kind, and the page stays where it is', async () => {
+    await openList(page, '/#/account-statements/30')
+    const address = page.url()
+    const workbook = await bytesOf(await exportAs(page, exportTexts.xlsx))
+    expect(workbook.subarray(0, 4)).toEqual(Buffer.from([0x50, 0x4b, 3, 4]))
+    for (const words of [exportTexts.pdf, exportTexts.statement]) {
+      expect((await bytesOf(await exportAs(page, words))).subarray(0, 5).toString()).toBe('%PDF-')
+    }
+    expect(page.url()).toBe(address)
+  })
+  await test.step('the keyboard opens the menu and goes through it', async () => {
+    await openList(page, '/#/account-statements/30')
+    await expect(exportButton(page)).toBeEnabled()
+    await exportButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: exportTexts.xlsx })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: exportTexts.csv })).toBeFocused()
+    const downloading = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    expect((await downloading).suggestedFilename()).toMatch(/\.csv$/)
+  })
+  await test.step('a list without rows has nothing to export, and says so', async () => {
+    await openPlace(page, '/#/account-statements/0?q=nadie-lo-tiene')
+    await expect(exportButton(page)).toBeDisabled()
+    await expect(exportButton(page)).toHaveAttribute('title', exportTexts.nothing)
+  })
+  await test.step('a long file is made in the background, found again after a reload, downloaded and deleted', async () => {
+    const later = fill(exportTexts.later, { format: exportTexts.pdf })
+    await openList(page, '/#/purchase-tickets/0')
+    await exportButton(page).click()
+    await page.getByRole('menuitem', { name: later }).click()
+    await expect(page.getByText(exportTexts.requestedTitle)).toBeVisible()
 
-test('a spreadsheet and the papers come as files of their own kind, and the page stays where it is', async ({
-  page,
-}) => {
-  await page.goto('/#/account-statements/30')
-  await listOn(page).expectSettled()
-  const address = page.url()
-  const workbook = await bytesOf(await exportAs(page, exportTexts.xlsx))
-  expect(workbook.subarray(0, 4)).toEqual(Buffer.from([0x50, 0x4b, 3, 4]))
-  for (const words of [exportTexts.pdf, exportTexts.statement]) {
-    expect((await bytesOf(await exportAs(page, words))).subarray(0, 5).toString()).toBe('%PDF-')
-  }
-  expect(page.url()).toBe(address)
-})
+    // The notice leaves the person's menu within reach, on a phone, too.
+    await userMenu(page).click()
+    await expect(page.getByText(exportTexts.requestedTitle)).toBeVisible()
+    await page.getByRole('menuitem', { name: menuTexts.downloads }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(downloadsTexts.title)
+    await page.reload()
+    const file = page.getByRole('row').filter({ hasText: `${listNameTexts['purchase-tickets']} · PDF` })
+    await expect(file.getByText(exportStateTexts.done)).toBeVisible({ timeout: 50_000 })
+    await expectAccessible(page)
+    const downloading = page.waitForEvent('download')
+    await file.getByRole('button', { name: downloadsTexts.download }).click()
+    const bytes = await bytesOf(await downloading)
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
 
-test('the keyboard opens the menu and goes through it', async ({ page }) => {
-  await page.goto('/#/account-statements/30')
-  await listOn(page).expectSettled()
-  await expect(exportButton(page)).toBeEnabled()
-  await exportButton(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: exportTexts.xlsx })).toBeFocused()
-  await expectAccessible(page)
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: exportTexts.csv })).toBeFocused()
-  const downloading = page.waitForEvent('download')
-  await page.keyboard.press('Enter')
-  expect((await downloading).suggestedFilename()).toMatch(/\.csv$/)
-})
-
-test('a list without rows has nothing to export, and says so', async ({ page }) => {
-  await page.goto('/#/account-statements/0?q=nadie-lo-tiene')
-  await expect(exportButton(page)).toBeDisabled()
-  await expect(exportButton(page)).toHaveAttribute('title', exportTexts.nothing)
-})
-
-test('a long file is made in the background, found again after a reload, downloaded and deleted', async ({
-  page,
-}) => {
-  const later = fill(exportTexts.later, { format: exportTexts.pdf })
-  // Each width has a list of its own: the files of both are one person's.
-  const [place, list] = isNarrow(page)
-    ? ['payments-made/0?por=factura', listNameTexts['paid-invoices']]
-    : ['purchase-tickets/0', listNameTexts['purchase-tickets']]
-  await page.goto(`/#/${place}`)
-  await listOn(page).expectSettled()
-  await exportButton(page).click()
-  await page.getByRole('menuitem', { name: later }).click()
-  await expect(page.getByText(exportTexts.requestedTitle)).toBeVisible()
-
-  // The notice leaves the person's menu within reach, on a phone, too.
-  await userMenu(page).click()
-  await expect(page.getByText(exportTexts.requestedTitle)).toBeVisible()
-  await page.getByRole('menuitem', { name: menuTexts.downloads }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(downloadsTexts.title)
-  await page.reload()
-  const file = page.getByRole('row').filter({ hasText: `${list} · PDF` })
-  await expect(file.getByText(exportStateTexts.done)).toBeVisible({ timeout: 50_000 })
-  await expectAccessible(page)
-  const downloading = page.waitForEvent('download')
-  await file.getByRole('button', { name: downloadsTexts.download }).click()
-  const bytes = await bytesOf(await downloading)
-  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
-
-  await file.getByRole('button', { name: downloadsTexts.remove }).click()
-  await expect(file).toHaveCount(0)
+    await file.getByRole('button', { name: downloadsTexts.remove }).click()
+    await expect(file).toHaveCount(0)
+  })
 })
 
 test.describe('without the server', () => {
   test.use({ allowedComplaints: [/ERR_FAILED/] })
 
   test('a file that cannot be had is told, and nothing of the page is lost', async ({ page }) => {
-    await page.goto('/#/account-statements/30')
-    await listOn(page).expectSettled()
+    await openList(page, '/#/account-statements/30')
     await page.route('**/account-statements/export/*/ticket*', (route) => route.abort())
     await exportButton(page).click()
     await page.getByRole('menuitem', { name: exportTexts.csv }).click()

@@ -3,7 +3,6 @@ import { attachmentTexts } from '@enlace/contract/documents/attachments/texts.ts
 import { documentTexts, relatedTexts } from '@enlace/contract/documents/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { historyTexts, eventTexts } from '@enlace/contract/documents/history/texts.ts'
-import { filterTexts } from '@enlace/contract/core/list/texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import {
@@ -20,14 +19,12 @@ import {
   policyTexts,
   policyVersionStateTexts,
 } from '@enlace/contract/supplier-contracts/policies/texts.ts'
-import { supplierContractsTexts } from '@enlace/contract/supplier-contracts/texts.ts'
 import { addMoney, subtractMoney, sumMoney } from '@enlace/domain/money.ts'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { documentOn } from '../fixtures/document.ts'
-import { chipOn, listOn, openFromMenu } from '../fixtures/list.ts'
-import { openOwnCompany, operate } from '../fixtures/own-company.ts'
-import { signIn } from '../fixtures/people.ts'
+import { chipOn, listOn, openFromMenu, openList } from '../fixtures/list.ts'
+import { operate } from '../fixtures/own-company.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const { fields: columns } = contractDocument
@@ -37,10 +34,8 @@ test.use({ person: 'master' })
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}( \\d|$)`) })
 
-test(
-  'the menu leads to the contracts, and the one that ends next says what was ordered, invoiced and paid of it',
-  { tag: '@phone' },
-  async ({ page }) => {
+test('a contract is found, read part by part, and given the policy that it lacks', async ({ page }) => {
+  await test.step('the menu leads to the contracts, and the one that ends next says what was ordered, invoiced and paid of it', async () => {
     await page.goto('/')
     await openFromMenu(page, menuTexts.suppliers, menuTexts.contracts)
     const list = listOn(page)
@@ -50,7 +45,7 @@ test(
     // Search, filters and view are one line.
     const line = await page.getByRole('main').getByRole('search').boundingBox()
     expect(line?.height).toBeLessThan(50)
-    await expectAccessible(page)
+    await expectAccessibleAtBothWidths(page)
 
     await list.openFilters()
     await chipOn(page, contractDocument.filters.vence.options['30']).click()
@@ -68,7 +63,7 @@ test(
       await contract.amount(columns.valor.detail),
       await contract.amount(columns.saldo.detail),
     ]
-    await expectAccessible(page)
+    await expectAccessibleAtBothWidths(page)
 
     await tab(page, texts.imputedTab).click()
     const stated = await contract.amount(imputedTexts.stated)
@@ -81,7 +76,7 @@ test(
     // The company counts what is invoiced: the sentence says so.
     const panel = page.getByRole('tabpanel', { name: texts.imputedTab })
     await expect(panel.getByText(executionReasonTexts.por_facturado.split('{')[0] ?? '')).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessibleAtBothWidths(page)
 
     const order = contract.part(imputedKindTexts['purchase-order'].title).getByRole('link').first()
     const orderNumber = await order.innerText()
@@ -92,115 +87,83 @@ test(
       .getByRole('link', { name: fill(relatedTexts['supplier-contracts'], { numero: number }) })
       .click()
     await expect(contract.heading).toHaveText(fill(texts.title, { numero: number }))
-  },
-)
+  })
+  await test.step('what belongs to a contract stands behind its tabs, and is taken home as files', async () => {
+    await openList(page, '/#/supplier-contracts?sort=-dias&status=vigente')
+    await listOn(page).links.first().click()
+    const contract = documentOn(page)
+    await expect(contract.heading).toContainText('CT-')
+    const took = async (name: string) => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name, exact: true }).first().click(),
+      ])
+      return file.suggestedFilename()
+    }
+    expect(await took(texts.download)).toBe('contrato-firmado.pdf')
+    expect(await took('Descargar PDF')).toMatch(/^contrato-CT-.*\.pdf$/)
 
-test('what belongs to a contract stands behind its tabs, and is taken home as files', async ({ page }) => {
-  await page.goto('/#/supplier-contracts?sort=-dias&status=vigente')
-  await listOn(page).expectSettled()
-  await listOn(page).links.first().click()
-  const contract = documentOn(page)
-  await expect(contract.heading).toContainText('CT-')
-  const took = async (name: string) => {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name, exact: true }).first().click(),
-    ])
-    return file.suggestedFilename()
-  }
-  expect(await took(texts.download)).toBe('contrato-firmado.pdf')
-  expect(await took('Descargar PDF')).toMatch(/^contrato-CT-.*\.pdf$/)
-
-  await tab(page, texts.amendmentsTab).click()
-  await expect(page.getByRole('table', { name: amendmentTexts.table })).toBeVisible()
-  expect(await took(fill(amendmentTexts.download, { numero: '1' }))).toBe('otrosi-1.pdf')
-  await tab(page, texts.imputedTab).click()
-  expect(await took(texts.imputedXlsx)).toMatch(/^imputaciones-contrato-CT-.*\.xlsx$/)
-  await tab(page, texts.minutesTab).click()
-  await expect(page.getByRole('cell', { name: /Comienza la ejecución/ })).toBeVisible()
-  await tab(page, texts.requiredTab).click()
-  await expect(page).toHaveURL(/parte=exigidos/)
-  await expectAccessible(page)
-  await page.reload()
-  await expect(tab(page, texts.requiredTab)).toHaveAttribute('aria-selected', 'true')
-  await tab(page, attachmentTexts.title).click()
-  await expect(page.getByText('Contrato firmado')).toBeVisible()
-
-  await page.getByRole('button', { name: documentTexts.ask }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
-
-test('a policy is sent in, and the company’s refusal comes back with its reason', async ({ page }) => {
-  await page.goto('/#/supplier-contracts?sort=-dias&status=vigente')
-  await listOn(page).expectSettled()
-  await listOn(page).links.first().click()
-  const contract = documentOn(page)
-  await expect(contract.heading).toContainText('CT-')
-  await tab(page, policyTexts.tab).click()
-  const risk = 'Responsabilidad civil extracontractual'
-  const card = page.getByRole('region', { name: new RegExp(`^${risk}`) })
-  await expect(card.getByText(stateTexts.documento_exigido.falta)).toBeVisible()
-  await expectAccessible(page)
-
-  await card.getByRole('button', { name: fill(policyTexts.uploadFor, { amparo: risk }) }).click()
-  const form = page.getByRole('dialog')
-  await form.getByRole('button', { name: policyFormTexts.send }).click()
-  await expect(form.getByText(policyFormTexts.faults.number).first()).toBeVisible()
-  await expectAccessible(page)
-  await form.getByLabel(policyFormTexts.number).fill('RC-2026-77')
-  await form.getByLabel(policyFormTexts.insurer).fill('Seguros del Pacífico S.A.')
-  await form.getByLabel(policyFormTexts.value).fill('164.200.000')
-  await form.getByLabel(policyFormTexts.from).fill('2026-01-15')
-  await form.getByLabel(policyFormTexts.until).fill('2029-01-15')
-  await form
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'rc.pdf', mimeType: 'application/pdf', buffer: pdf })
-  await form.getByRole('button', { name: policyFormTexts.send }).click()
-  await expect(card.getByText(policyVersionStateTexts.en_revision).first()).toBeVisible()
-
-  const [line = ''] = (await operate('supplier-contracts', 'pending', '--company', '1')).filter((one) =>
-    one.includes('RC-2026-77'),
-  )
-  const reason = ['--as', 'Rosa Díaz', '--text', 'Falta la firma del tomador.']
-  await operate('supplier-contracts', 'reject', line.slice(0, 8), '--company', '1', ...reason)
-  await page.reload()
-  await expect(card.getByText('Motivo: Falta la firma del tomador.')).toBeVisible()
-  await expect(card.getByText(stateTexts.documento_exigido.rechazado).first()).toBeVisible()
-
-  await expect(
-    card.getByRole('button', { name: fill(policyTexts.uploadNewFor, { amparo: risk }) }),
-  ).toBeEnabled()
-  await tab(page, historyTexts.title).click()
-  await expect(
-    contract.part(historyTexts.title).getByText(eventTexts.poliza_rechazada, { exact: true }),
-  ).toBeVisible()
-})
-
-test.describe('a supplier without contracts', () => {
-  test.use({ person: undefined })
-  const company = {
-    id: '96',
-    nombre: 'Contratante Nueva S.A.',
-    host: 'sin-contratos.localhost',
-  }
-
-  test('reads that there are none, and finds those that its company’s files bring', async ({ page }) => {
-    const person = await openOwnCompany(page, company)
-    await signIn(page, person)
-    await page.goto(`${person.address}#/supplier-contracts`)
-    await expect(page.getByText(supplierContractsTexts.neverAny, { exact: true })).toBeVisible()
+    await tab(page, texts.amendmentsTab).click()
+    await expect(page.getByRole('table', { name: amendmentTexts.table })).toBeVisible()
+    expect(await took(fill(amendmentTexts.download, { numero: '1' }))).toBe('otrosi-1.pdf')
+    await tab(page, texts.imputedTab).click()
+    expect(await took(texts.imputedXlsx)).toMatch(/^imputaciones-contrato-CT-.*\.xlsx$/)
+    await tab(page, texts.minutesTab).click()
+    await expect(page.getByRole('cell', { name: /Comienza la ejecución/ })).toBeVisible()
+    await tab(page, texts.requiredTab).click()
+    await expect(page).toHaveURL(/parte=exigidos/)
     await expectAccessible(page)
-    await operate('import', '--company', company.id, '--sample', 'contratos')
     await page.reload()
-    const list = listOn(page)
-    await list.expectTotal(1)
-    await page.goto(`${person.address}#/supplier-contracts?status=liquidado`)
-    await expect(page.getByText('Ningún resultado con estos filtros.')).toBeVisible()
-    await page.getByRole('button', { name: filterTexts.clear }).first().click()
-    await list.expectTotal(1)
-    await list.links.first().click()
-    await expect(documentOn(page).heading).toHaveText(fill(texts.title, { numero: 'CT-2026-001' }))
-    await expect(page.getByText(texts.notPublished)).toBeVisible()
+    await expect(tab(page, texts.requiredTab)).toHaveAttribute('aria-selected', 'true')
+    await tab(page, attachmentTexts.title).click()
+    await expect(page.getByText('Contrato firmado')).toBeVisible()
+
+    await page.getByRole('button', { name: documentTexts.ask }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+  await test.step('a policy is sent in, and the company’s refusal comes back with its reason', async () => {
+    await openList(page, '/#/supplier-contracts?sort=-dias&status=vigente')
+    await listOn(page).links.first().click()
+    const contract = documentOn(page)
+    await expect(contract.heading).toContainText('CT-')
+    await tab(page, policyTexts.tab).click()
+    const risk = 'Responsabilidad civil extracontractual'
+    const card = page.getByRole('region', { name: new RegExp(`^${risk}`) })
+    await expect(card.getByText(stateTexts.documento_exigido.falta)).toBeVisible()
+    await expectAccessible(page)
+
+    await card.getByRole('button', { name: fill(policyTexts.uploadFor, { amparo: risk }) }).click()
+    const form = page.getByRole('dialog')
+    await form.getByRole('button', { name: policyFormTexts.send }).click()
+    await expect(form.getByText(policyFormTexts.faults.number).first()).toBeVisible()
+    await expectAccessible(page)
+    await form.getByLabel(policyFormTexts.number).fill('RC-2026-77')
+    await form.getByLabel(policyFormTexts.insurer).fill('Seguros del Pacífico S.A.')
+    await form.getByLabel(policyFormTexts.value).fill('164.200.000')
+    await form.getByLabel(policyFormTexts.from).fill('2026-01-15')
+    await form.getByLabel(policyFormTexts.until).fill('2029-01-15')
+    await form
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'rc.pdf', mimeType: 'application/pdf', buffer: pdf })
+    await form.getByRole('button', { name: policyFormTexts.send }).click()
+    await expect(card.getByText(policyVersionStateTexts.en_revision).first()).toBeVisible()
+
+    const [line = ''] = (await operate('supplier-contracts', 'pending', '--company', '1')).filter((one) =>
+      one.includes('RC-2026-77'),
+    )
+    const reason = ['--as', 'Rosa Díaz', '--text', 'Falta la firma del tomador.']
+    await operate('supplier-contracts', 'reject', line.slice(0, 8), '--company', '1', ...reason)
+    await page.reload()
+    await expect(card.getByText('Motivo: Falta la firma del tomador.')).toBeVisible()
+    await expect(card.getByText(stateTexts.documento_exigido.rechazado).first()).toBeVisible()
+
+    await expect(
+      card.getByRole('button', { name: fill(policyTexts.uploadNewFor, { amparo: risk }) }),
+    ).toBeEnabled()
+    await tab(page, historyTexts.title).click()
+    await expect(
+      contract.part(historyTexts.title).getByText(eventTexts.poliza_rechazada, { exact: true }),
+    ).toBeVisible()
   })
 })

@@ -52,61 +52,62 @@ test.describe('who is signed in', () => {
   test.describe('for the first time', () => {
     test.use({ savesData: false })
 
-    test('takes the tour once, and a hint goes for good on every device', async ({
+    test('takes the tour once or leaves it, and a hint goes for good on every device', async ({
       page,
       browser,
       sessionOf,
     }) => {
-      await beginAnew(page)
-      await expect(tour(page).getByText(tourTexts[0]?.title ?? '')).toBeVisible()
-      await expectAccessible(page)
-      // The end of a long form stays in sight, and the card above it.
-      await page.goto('/#/profile/company/change')
-      const send = button(page, companyProfileTexts.form.submit)
-      await expect
-        .poll(async () => {
-          const [card, verb] = [await tour(page).boundingBox(), await send.boundingBox()]
-          return card && verb && card.y + card.height <= verb.y
-        })
-        .toBe(true)
-      for (const { title } of tourTexts.slice(1)) {
-        await button(page, guideTexts.next).click()
-        await expect(tour(page).getByText(title)).toBeVisible()
-      }
-      await button(page, guideTexts.finish).click()
-      await expect(tour(page)).toBeHidden()
+      await test.step('takes the tour once, and a hint goes for good on every device', async () => {
+        await beginAnew(page)
+        await expect(tour(page).getByText(tourTexts[0]?.title ?? '')).toBeVisible()
+        await expectAccessible(page)
+        // The end of a long form stays in sight, and the card above it.
+        await page.goto('/#/profile/company/change')
+        const send = button(page, companyProfileTexts.form.submit)
+        await expect
+          .poll(async () => {
+            const [card, verb] = [await tour(page).boundingBox(), await send.boundingBox()]
+            return card && verb && card.y + card.height <= verb.y
+          })
+          .toBe(true)
+        for (const { title } of tourTexts.slice(1)) {
+          await button(page, guideTexts.next).click()
+          await expect(tour(page).getByText(title)).toBeVisible()
+        }
+        await button(page, guideTexts.finish).click()
+        await expect(tour(page)).toBeHidden()
 
-      await page.goto('/#/certificates')
-      await expect(hint(page).getByText(hintTexts.certificates.title)).toBeVisible()
-      await expectAccessible(page)
-      const kept = page.waitForResponse(
-        (response) => response.url().endsWith('/api/help/seen') && response.request().method() === 'POST',
-      )
-      await button(page, guideTexts.understood).click()
-      await kept
-      await expectNothingComes(page, 'certificates')
+        await page.goto('/#/certificates')
+        await expect(hint(page).getByText(hintTexts.certificates.title)).toBeVisible()
+        await expectAccessible(page)
+        const kept = page.waitForResponse(
+          (response) => response.url().endsWith('/api/help/seen') && response.request().method() === 'POST',
+        )
+        await button(page, guideTexts.understood).click()
+        await kept
+        await expectNothingComes(page, 'certificates')
 
-      const elsewhere = await browser.newContext({ storageState: await sessionOf('master') })
-      await expectNothingComes(await elsewhere.newPage(), 'certificates')
-      await elsewhere.close()
-    })
-
-    test('leaves the tour with Escape, which is enough for it', async ({ page }) => {
-      await beginAnew(page)
-      await button(page, guideTexts.next).press('Escape')
-      await expect(tour(page)).toBeHidden()
-      await expectNothingComes(page, 'downloads')
+        const elsewhere = await browser.newContext({ storageState: await sessionOf('master') })
+        await expectNothingComes(await elsewhere.newPage(), 'certificates')
+        await elsewhere.close()
+      })
+      await test.step('leaves the tour with Escape, which is enough for it', async () => {
+        await beginAnew(page)
+        await button(page, guideTexts.next).press('Escape')
+        await expect(tour(page)).toBeHidden()
+        await expectNothingComes(page, 'downloads')
+      })
     })
   })
 })
 
-test('who cannot sign in reads how to recover the password @phone', async ({ page }) => {
+test('who cannot sign in reads how to recover the password', async ({ page }) => {
   await page.goto('/#/login')
   await page.getByRole('link', { name: helpTexts.title, exact: true }).click()
   await expect(heading(page)).toHaveText(helpTexts.title)
   await page.getByRole('searchbox', { name: helpTexts.search }).fill('olvide')
-  await expectAccessible(page)
+  await expectAccessibleAtBothWidths(page)
   await page.getByRole('link', { name: titleOf('proveedor', 'recuperar-la-contrasena') }).click()
   await expect(heading(page)).toHaveText(titleOf('proveedor', 'recuperar-la-contrasena'))
-  await expectAccessible(page)
+  await expectAccessibleAtBothWidths(page)
 })

@@ -6,9 +6,10 @@ import { questionTexts, threadTypeTexts } from '@enlace/contract/questions/texts
 import { choicesTexts } from '@enlace/contract/notifications/choices-texts.ts'
 import { notificationsTexts as texts } from '@enlace/contract/notifications/screen-texts.ts'
 import { replyTexts } from '@enlace/contract/questions/reply/texts.ts'
+import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
-import { listOn } from '../fixtures/list.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
+import { openList, openPlace } from '../fixtures/list.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -23,8 +24,8 @@ const unreadOf = async (page: Page) =>
 
 /** Asks when an invoice is paid, and answers the link by which the company's treasury replies. */
 async function ask(page: Page, words: string): Promise<string> {
-  await page.goto('/#/account-statements/0')
-  await listOn(page).links.nth(2).click()
+  const { links } = await openList(page, '/#/account-statements/0')
+  await links.nth(2).click()
   await page.getByRole('button', { name: documentTexts.ask }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(questionTexts.type).selectOption(threadTypeTexts.pago)
@@ -59,11 +60,10 @@ test('an answer rings in every open tab over one connection, leads to its thread
   context,
   browser,
 }) => {
-  test.slow()
   const open = streamsOf(context)
-  const link = await ask(page, 'Primera pregunta de pago')
-  const second = await ask(page, 'Segunda pregunta de pago')
-  await page.goto('/#/inicio')
+  const link = await ask(page, `Primera pregunta de pago ${randomUUID()}`)
+  const second = await ask(page, `Segunda pregunta de pago ${randomUUID()}`)
+  await openPlace(page, '/#/inicio')
   await expect.poll(open).toBe(1)
   const tab = await context.newPage()
   await tab.goto('/#/notifications')
@@ -98,55 +98,55 @@ test('an answer rings in every open tab over one connection, leads to its thread
   await expect.poll(() => unreadOf(tab)).toBe(before + 1)
 })
 
-test('what happened is read day by day, filtered, marked and marked back, with the keyboard too', async ({
-  page,
-}) => {
-  await page.goto('/#/notifications')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('listitem').first()).toBeVisible()
-  await expectAccessible(page)
-  const kind = kindTexts['payment-made']
-  await main.getByLabel(texts.kind).selectOption(kind.label)
-  await expect(page).toHaveURL(/kind=payment-made/)
-  const first = main.getByRole('listitem').first()
-  await expect(first).toContainText(kind.title)
-  const mark = (action: string) =>
-    first.getByRole('button', { name: fill(texts.of, { action, title: kind.title }) })
-  const isRead = await mark(texts.markUnread).isVisible()
-  const [now, then] = isRead ? [texts.markUnread, texts.markRead] : [texts.markRead, texts.markUnread]
-  await mark(now).focus()
-  await page.keyboard.press('Enter')
-  await expect(mark(then)).toBeVisible()
-  await page.reload()
-  await expect(mark(then)).toBeVisible()
-  await page.goBack()
-  await page.goto('/#/notifications?unread=1&kind=nada')
-  await expect(main.getByRole('button', { name: texts.unread })).toHaveAttribute('aria-pressed', 'true')
-  await page.goto('/#/notifications?kind=payment-made')
-  await first.getByRole('link').click()
-  await expect(page).toHaveURL(/#\/payments-made\/0\//)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d/)
-})
-
-test('a person chooses what it hears and how, and finds it so again', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/#/profile/notifications')
-  const { label } = kindTexts['payment-scheduled']
-  const way = page.getByRole('checkbox', {
-    name: fill(choicesTexts.wayOf, { way: choicesTexts.ways.correo, kind: label }),
+test('what happened is read and marked, and what is heard of is chosen', async ({ page }) => {
+  await test.step('what happened is read day by day, filtered, marked and marked back, with the keyboard too', async () => {
+    await openPlace(page, '/#/notifications')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('listitem').first()).toBeVisible()
+    await expectAccessible(page)
+    const kind = kindTexts['payment-made']
+    await main.getByLabel(texts.kind).selectOption(kind.label)
+    await expect(page).toHaveURL(/kind=payment-made/)
+    const first = main.getByRole('listitem').first()
+    await expect(first).toContainText(kind.title)
+    const mark = (action: string) =>
+      first.getByRole('button', { name: fill(texts.of, { action, title: kind.title }) })
+    const isRead = await mark(texts.markUnread).isVisible()
+    const [now, then] = isRead ? [texts.markUnread, texts.markRead] : [texts.markRead, texts.markUnread]
+    await mark(now).focus()
+    await page.keyboard.press('Enter')
+    await expect(mark(then)).toBeVisible()
+    await page.reload()
+    await expect(mark(then)).toBeVisible()
+    await page.goBack()
+    await openPlace(page, '/#/notifications?unread=1&kind=nada')
+    await expect(main.getByRole('button', { name: texts.unread })).toHaveAttribute('aria-pressed', 'true')
+    await openPlace(page, '/#/notifications?kind=payment-made')
+    await expect(first).toContainText(kind.title)
+    await first.getByRole('link').click()
+    await expect(page).toHaveURL(/#\/payments-made\/0\//)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d/)
   })
-  const was = await way.isChecked()
-  await way.setChecked(!was)
-  await expect(page.getByText(fill(choicesTexts.saved, { label }))).toBeVisible()
-  const daily = page.getByRole('checkbox', { name: new RegExp(choicesTexts.daily.label) })
-  await daily.check()
-  await expect(page.getByText(choicesTexts.daily.on)).toBeVisible()
-  await expect(page.getByText(choicesTexts.push.intro)).toBeVisible()
-  await expectAccessible(page)
-  await page.reload()
-  await expect(daily).toBeChecked()
-  await expect(way).toBeChecked({ checked: !was })
-  await daily.uncheck()
-  await expect(page.getByText(choicesTexts.daily.off)).toBeVisible()
-  await way.setChecked(was)
-  await expect(page.getByText(fill(choicesTexts.saved, { label })).first()).toBeVisible()
+  await test.step('a person chooses what it hears and how, and finds it so again', async () => {
+    await openPlace(page, '/#/profile/notifications')
+    const { label } = kindTexts['payment-scheduled']
+    const way = page.getByRole('checkbox', {
+      name: fill(choicesTexts.wayOf, { way: choicesTexts.ways.correo, kind: label }),
+    })
+    const was = await way.isChecked()
+    await way.setChecked(!was)
+    await expect(page.getByText(fill(choicesTexts.saved, { label }))).toBeVisible()
+    const daily = page.getByRole('checkbox', { name: new RegExp(choicesTexts.daily.label) })
+    await daily.check()
+    await expect(page.getByText(choicesTexts.daily.on)).toBeVisible()
+    await expect(page.getByText(choicesTexts.push.intro)).toBeVisible()
+    await expectAccessibleAtBothWidths(page)
+    await page.reload()
+    await expect(daily).toBeChecked()
+    await expect(way).toBeChecked({ checked: !was })
+    await daily.uncheck()
+    await expect(page.getByText(choicesTexts.daily.off)).toBeVisible()
+    await way.setChecked(was)
+    await expect(page.getByText(fill(choicesTexts.saved, { label })).first()).toBeVisible()
+  })
 })

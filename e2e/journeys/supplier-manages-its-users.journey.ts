@@ -15,7 +15,7 @@ import { andinaSuppliers, corrugatedSupplier, mainSupplier } from '@enlace/demo/
 import { switcherOn } from '../fixtures/list.ts'
 import { demoPassword } from '@enlace/demo/data/people.ts'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
 import { operate } from '../fixtures/own-company.ts'
 import { portalAt, signIn, userMenu, type Person } from '../fixtures/people.ts'
@@ -152,13 +152,13 @@ test(
   },
 )
 
-test('a master reads its users on a phone', { tag: '@phone' }, async ({ page }) => {
+test('a master reads its users', async ({ page }) => {
   await signIn(page, { email: 'proveedor@demo.co', password: demoPassword, address: portalAt() })
   await page.goto(`${portalAt()}#/users?status=invitado`)
   await expect(page.getByText('despachos@demo.co')).toBeVisible()
   await expect(page.getByText('contadora@demo.co')).toHaveCount(0)
-  await expectAccessible(page)
+  await expectAccessibleAtBothWidths(page)
   await page.getByRole('link', { name: /Wilmer/ }).click()
   await expect(page.getByRole('button', { name: userActTexts.resend })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleAtBothWidths(page)
 })

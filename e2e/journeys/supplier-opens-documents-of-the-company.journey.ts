@@ -7,8 +7,8 @@ import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import { reconcileTexts } from '@enlace/contract/account-statements/reconcile/texts.ts'
 import { templateTexts } from '@enlace/contract/content/unlayer/texts.ts'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
-import { openFromMenu, switcherOn } from '../fixtures/list.ts'
+import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
+import { openFromMenu, switcherOn, openPlace } from '../fixtures/list.ts'
 import { openOwnCompany, operate } from '../fixtures/own-company.ts'
 import { heading } from '../fixtures/page-parts.ts'
 import { signIn } from '../fixtures/people.ts'
@@ -22,11 +22,35 @@ const sheet = (page: Page) => page.getByRole('article')
 test.describe('with the demo’s company', () => {
   test.use({ person: 'master' })
 
-  test(
-    'reads a document of the company with its own figures, branch by branch, and prints it',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto('/#/account-statements/0')
+  test('reads the company’s documents, and goes where its menu leads', async ({ page, context }) => {
+    await test.step('the company’s own menu leads to a place of the portal, to a document, and out in a new tab', async () => {
+      await context.route(
+        ({ hostname }) => !hostname.endsWith('localhost'),
+        (route) => route.fulfill({ contentType: 'text/html', body: '<title>Otro sitio</title>' }),
+      )
+      await openPlace(page, '/#/account-statements/0')
+      await openFromMenu(page, menuTexts.accountStatements, reconcileTexts.title)
+      await expect(heading(page)).toHaveText(reconcileTexts.title)
+
+      await openFromMenu(page, group)
+      await expect(menu(page).getByText(group, { exact: true })).not.toHaveAttribute('data-current')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(heading(page)).toHaveText('Guía para facturarnos')
+      await expect(menu(page).getByText(group, { exact: true })).toHaveAttribute('data-current')
+      await expect(sheet(page).getByRole('heading', { level: 2 }).first()).toHaveText('A nombre de quién')
+
+      await openFromMenu(page, 'Enlaces de interés')
+      const out = menu(page).getByRole('link', { name: /^RUES/ })
+      await expect(out).toHaveAttribute('rel', 'noopener noreferrer')
+      await expect(out).toHaveAccessibleName(new RegExp(pageTexts.newTab))
+      const [other] = await Promise.all([page.waitForEvent('popup'), out.click()])
+      await expect(other).toHaveTitle('Otro sitio')
+      expect(await other.evaluate(() => window.opener)).toBeNull()
+      await expect(heading(page)).toHaveText('Guía para facturarnos')
+    })
+    await test.step('reads a document of the company with its own figures, branch by branch, and prints it', async () => {
+      await openPlace(page, '/#/account-statements/0')
       await openFromMenu(page, group, document)
       await expect(heading(page)).toHaveText(document)
       await expect(page).toHaveTitle(new RegExp(document))
@@ -35,7 +59,7 @@ test.describe('with the demo’s company', () => {
       const ofAll = await total.innerText()
       const figures = sheet(page).getByRole('columnheader', { name: 'Saldo' })
       await expect(figures).toHaveCSS('text-align', /right$/)
-      await expectAccessible(page)
+      await expectAccessibleAtBothWidths(page)
 
       const [, branch = ''] = await switcherOn(page).offered(menuTexts.branch)
       await switcherOn(page).choose(menuTexts.branch, branch)
@@ -51,37 +75,7 @@ test.describe('with the demo’s company', () => {
       await expect(menu(page)).toBeHidden()
       await expect(page.getByRole('button', { name: templateTexts.print })).toBeHidden()
       await expect(total).toBeVisible()
-    },
-  )
-
-  test('the company’s own menu leads to a place of the portal, to a document, and out in a new tab', async ({
-    page,
-    context,
-  }) => {
-    await context.route(
-      ({ hostname }) => !hostname.endsWith('localhost'),
-      (route) => route.fulfill({ contentType: 'text/html', body: '<title>Otro sitio</title>' }),
-    )
-    await page.goto('/#/account-statements/0')
-    await openFromMenu(page, menuTexts.accountStatements, reconcileTexts.title)
-    await expect(heading(page)).toHaveText(reconcileTexts.title)
-
-    await openFromMenu(page, group)
-    await expect(menu(page).getByText(group, { exact: true })).not.toHaveAttribute('data-current')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(heading(page)).toHaveText('Guía para facturarnos')
-    await expect(menu(page).getByText(group, { exact: true })).toHaveAttribute('data-current')
-    await expect(sheet(page).getByRole('heading', { level: 2 }).first()).toHaveText('A nombre de quién')
-
-    await openFromMenu(page, 'Enlaces de interés')
-    const out = menu(page).getByRole('link', { name: /^RUES/ })
-    await expect(out).toHaveAttribute('rel', 'noopener noreferrer')
-    await expect(out).toHaveAccessibleName(new RegExp(pageTexts.newTab))
-    const [other] = await Promise.all([page.waitForEvent('popup'), out.click()])
-    await expect(other).toHaveTitle('Otro sitio')
-    expect(await other.evaluate(() => window.opener)).toBeNull()
-    await expect(heading(page)).toHaveText('Guía para facturarnos')
+    })
   })
 })
 
@@ -124,7 +118,7 @@ test.describe('with a company of its own', () => {
     await menu(page).getByRole('link', { name: 'Bienvenida' }).click()
     await expect(sheet(page).getByRole('heading', { level: 2 })).not.toBeEmpty()
     await expect(sheet(page)).toContainText('Su asesor: []')
-    await page.goto(`${person.address}#/unlayer/perdida`)
+    await openPlace(page, `${person.address}#/unlayer/perdida`)
     await expect(page.getByText(problemTexts['template-not-found'])).toBeVisible()
 
     const inventory = (await operate('content', 'show', '--company', company.id)).join('\n')

@@ -4,7 +4,7 @@ import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { compareMoney, type Money } from '@enlace/domain/money.ts'
 import type { Page } from '@playwright/test'
-import { isNarrow, listOn } from '../fixtures/list.ts'
+import { listOn, openList } from '../fixtures/list.ts'
 import { shownMoney } from '../fixtures/shown.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -12,78 +12,71 @@ const { fields: columns } = statementDocument
 
 test.use({ person: 'master' })
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/#/account-statements/0')
-  await listOn(page).expectSettled()
-})
+const openStatements = (page: Page) => openList(page, '/#/account-statements/0')
 
-test('order, pages and their size stand in the address, which opens the same view in another tab', async ({
+test('the statements are ordered, paged, left and found again, on every width and on paper', async ({
   page,
   context,
 }) => {
-  const list = listOn(page)
-  if (isNarrow(page)) await page.getByLabel(tableTexts.sortBy).selectOption('saldo')
-  else await page.getByRole('columnheader', { name: columns.saldo_total.label }).getByRole('button').click()
-  await expect(page).toHaveURL(/sort=saldo/)
-  await list.expectSettled()
-  await expect.poll(async () => isAscending(await pesos(page))).toBe(true)
+  await test.step('order, pages and their size stand in the address, which opens the same view in another tab', async () => {
+    const list = await openStatements(page)
+    await page.getByRole('columnheader', { name: columns.saldo_total.label }).getByRole('button').click()
+    await expect(page).toHaveURL(/sort=saldo/)
+    await list.expectSettled()
+    await expect.poll(async () => isAscending(await pesos(page))).toBe(true)
 
-  await page.getByLabel(tableTexts.size).selectOption('10')
-  await expect(page).toHaveURL(/size=10/)
-  await expect.poll(async () => (await list.range()).last).toBe(10)
-  const numbers = list.pages.getByRole('link', {
-    name: new RegExp(`^${tableTexts.page.replace('{n}', String.raw`\d`)}`),
-  })
-  expect(await numbers.count()).toBeLessThanOrEqual(7)
-  await list.pages.getByRole('link', { name: tableTexts.next }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await expect.poll(async () => (await list.range()).first).toBe(11)
-  await expect(list.pages.locator('[aria-current=page]')).toHaveText('2')
-  expect(await numbers.count()).toBeLessThanOrEqual(7)
-  await list.expectSettled()
-  const rows = await list.column(columns.factura_cliente.label)
-
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await listOn(other).expectSettled()
-  expect(await listOn(other).column(columns.factura_cliente.label)).toEqual(rows)
-  await other.close()
-
-  await page.goBack()
-  await expect.poll(async () => (await list.range()).first).toBe(1)
-  expect(pageSizes).toContain((await list.range()).last)
-  await page.goForward()
-  await expect.poll(() => list.column(columns.factura_cliente.label)).toEqual(rows)
-})
-
-test('Back from an invoice returns to its row and to where the page stood', async ({ page }) => {
-  const list = listOn(page)
-  const row = list.links.nth(20)
-  const number = await row.innerText()
-  const stood = async () => (await row.boundingBox())?.y ?? Number.NaN
-  // A table too wide for the window scrolls within it.
-  for (const width of [1280, 1000])
-    await test.step(`${width} px wide`, async () => {
-      await page.setViewportSize({ width, height: 800 })
-      await row.scrollIntoViewIfNeeded()
-      // A window of another size is laid out in several steps.
-      let before = Number.NaN
-      await expect.poll(async () => before - (before = await stood())).toBe(0)
-      expect(before).toBeGreaterThan(0)
-      await row.click()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-      await page.goBack()
-      await expect(row).toHaveText(number)
-      await expect.poll(async () => Math.abs((await stood()) - before)).toBeLessThan(2)
-      await expect(row).toBeInViewport()
+    await page.getByLabel(tableTexts.size).selectOption('10')
+    await expect(page).toHaveURL(/size=10/)
+    await expect.poll(async () => (await list.range()).last).toBe(10)
+    const numbers = list.pages.getByRole('link', {
+      name: new RegExp(`^${tableTexts.page.replace('{n}', String.raw`\d`)}`),
     })
-})
+    expect(await numbers.count()).toBeLessThanOrEqual(7)
+    await list.pages.getByRole('link', { name: tableTexts.next }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect.poll(async () => (await list.range()).first).toBe(11)
+    await expect(list.pages.locator('[aria-current=page]')).toHaveText('2')
+    expect(await numbers.count()).toBeLessThanOrEqual(7)
+    await list.expectSettled()
+    const rows = await list.column(columns.factura_cliente.label)
 
-test(
-  'the menu becomes a drawer below 900 px, and the table cards below 601 px',
-  { tag: '@phone' },
-  async ({ page }) => {
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await listOn(other).expectSettled()
+    expect(await listOn(other).column(columns.factura_cliente.label)).toEqual(rows)
+    await other.close()
+
+    await page.goBack()
+    await expect.poll(async () => (await list.range()).first).toBe(1)
+    expect(pageSizes).toContain((await list.range()).last)
+    await page.goForward()
+    await expect.poll(() => list.column(columns.factura_cliente.label)).toEqual(rows)
+  })
+  await test.step('Back from an invoice returns to its row and to where the page stood', async () => {
+    const list = await openStatements(page)
+    const row = list.links.nth(20)
+    const number = await row.innerText()
+    const stood = async () => (await row.boundingBox())?.y ?? Number.NaN
+    // A table too wide for the window scrolls within it.
+    for (const width of [1280, 1000])
+      await test.step(`${width} px wide`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        await row.scrollIntoViewIfNeeded()
+        // A window of another size is laid out in several steps.
+        let before = Number.NaN
+        await expect.poll(async () => before - (before = await stood())).toBe(0)
+        expect(before).toBeGreaterThan(0)
+        await row.click()
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+        await page.goBack()
+        await expect(row).toHaveText(number)
+        await expect.poll(async () => Math.abs((await stood()) - before)).toBeLessThan(2)
+        await expect(row).toBeInViewport()
+      })
+  })
+  await test.step('the menu becomes a drawer below 900 px, and the table cards below 601 px', async () => {
+    await openStatements(page)
     const head = page.getByRole('columnheader', { name: columns.saldo_total.label })
     const drawer = page.getByRole('button', { name: menuTexts.menu, exact: true })
     await page.setViewportSize({ width: 900, height: 740 })
@@ -95,16 +88,16 @@ test(
     await page.setViewportSize({ width: 600, height: 740 })
     await expect(head).toBeHidden()
     await expect(drawer).toBeVisible()
-  },
-)
-
-test('on paper the list is its table, without menu, filters and pages', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('table')).toBeVisible()
-  await expect(page.getByRole('searchbox')).toBeHidden()
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-  await expect(page.getByRole('contentinfo')).toBeHidden()
+  })
+  await test.step('on paper the list is its table, without menu, filters and pages', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('table')).toBeVisible()
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+  })
 })
 
 /** The balances in pesos: amounts of another currency are among them in no order of theirs. */

@@ -21,7 +21,8 @@ import { cutoffsBetween, paymentRunsBetween } from '@enlace/domain/company-calen
 import { demoCompanies } from '@enlace/demo/data/companies.ts'
 import { demoPassword } from '@enlace/demo/data/people.ts'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
+import { openPlace } from '../fixtures/list.ts'
 import { button } from '../fixtures/page-parts.ts'
 import { people, portalAt, signIn } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -45,7 +46,7 @@ const movedRun = paymentRunsBetween(addDays(today, 8), addDays(today, 360), [5])
 const named = (day: CalendarDate) => `${weekdayTexts[weekdayOf(day) - 1]?.long} ${formatLongDate(day)}`
 
 const openAgenda = async (page: Page, title: string) => {
-  await page.goto(`/#/events?ver=proximos&tipo=capacitacion,rueda_negocios`)
+  await openPlace(page, `/#/events?ver=proximos&tipo=capacitacion,rueda_negocios`)
   await page.getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
@@ -53,12 +54,10 @@ const openAgenda = async (page: Page, title: string) => {
 test.describe('a supplier who plans', () => {
   test.use({ person: 'master' })
 
-  test(
-    'goes through the months by keys, finds the cut-off where the holidays put it, and follows its links',
-    { tag: '@phone' },
-    async ({ page }) => {
+  test('goes through the months, takes a seat and gives it back', async ({ page }) => {
+    await test.step('goes through the months by keys, finds the cut-off where the holidays put it, and follows its links', async () => {
       const [kept, run] = [december?.kept ?? today, movedRun?.kept ?? today]
-      await page.goto(`/#/events?dia=${kept}`)
+      await openPlace(page, `/#/events?dia=${kept}`)
       const grid = page.getByRole('grid')
       const day = (date: CalendarDate) => grid.getByRole('button', { name: named(date) })
       await expect(day(kept)).toHaveAccessibleName(/Cierre de radicación/)
@@ -72,9 +71,9 @@ test.describe('a supplier who plans', () => {
       await page.keyboard.press('Home')
       const monday = addDays(kept, 9 - weekdayOf(addDays(kept, 8)))
       await expect(day(monday)).toBeFocused()
-      await expectAccessible(page)
+      await expectAccessibleAtBothWidths(page)
 
-      await page.goto(`/#/events?dia=${run}`)
+      await openPlace(page, `/#/events?dia=${run}`)
       await expect(day(run)).toHaveAccessibleName(/Corrida de pagos/)
       await page.getByRole('heading', { level: 3 }).getByRole('link', { name: 'Corrida de pagos' }).click()
       await expect(page.getByText('pasa al siguiente día hábil')).toBeVisible()
@@ -84,126 +83,124 @@ test.describe('a supplier who plans', () => {
       )
       await page.goBack()
       await expect(day(run)).toHaveAttribute('aria-pressed', 'true')
-    },
-  )
-
-  test('takes a seat that comes with the link and the paper, keeps it in its own calendar, and gives it back', async ({
-    page,
-  }) => {
-    const { title, join_url: link } = eventOf('factura-sin-devoluciones')
-    await openAgenda(page, title)
-    await expect(page.getByText(eventTexts.linkAfter)).toBeVisible()
-    await button(page, eventTexts.register).dblclick()
-    await expect(page.getByText(eventTexts.registered)).toBeVisible()
-    await expect(page.getByRole('link', { name: eventTexts.enter })).toHaveAttribute('href', link ?? '')
-    await expectAccessible(page)
-    const [calendar] = await Promise.all([
-      page.waitForEvent('download'),
-      button(page, eventTexts.addToCalendar).click(),
-    ])
-    expect(calendar.suggestedFilename()).toMatch(/^evento-\d{4}-\d\d-\d\d\.ics$/)
-    const ics = await readFile(await calendar.path(), 'utf8')
-    expect(ics.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
-    const [paper] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: /Lista de chequeo/ }).click(),
-    ])
-    expect((await readFile(await paper.path())).subarray(0, 5).toString()).toBe('%PDF-')
-    await page.goto('/#/events?ver=inscripciones')
-    await expect(page.getByText(stateTexts.inscripcion.inscrito, { exact: true })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: title }).click()
-    await button(page, eventTexts.cancel).click()
-    await page.getByRole('dialog').getByRole('button', { name: eventTexts.cancel }).click()
-    await expect(page.getByText(eventTexts.given)).toBeVisible()
-    await expect(button(page, eventTexts.register)).toBeVisible()
+    })
+    await test.step('takes a seat that comes with the link and the paper, keeps it in its own calendar, and gives it back', async () => {
+      const { title, join_url: link } = eventOf('factura-sin-devoluciones')
+      await openAgenda(page, title)
+      await expect(page.getByText(eventTexts.linkAfter)).toBeVisible()
+      await button(page, eventTexts.register).dblclick()
+      await expect(page.getByText(eventTexts.registered)).toBeVisible()
+      await expect(page.getByRole('link', { name: eventTexts.enter })).toHaveAttribute('href', link ?? '')
+      await expectAccessible(page)
+      const [calendar] = await Promise.all([
+        page.waitForEvent('download'),
+        button(page, eventTexts.addToCalendar).click(),
+      ])
+      expect(calendar.suggestedFilename()).toMatch(/^evento-\d{4}-\d\d-\d\d\.ics$/)
+      const ics = await readFile(await calendar.path(), 'utf8')
+      expect(ics.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
+      const [paper] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: /Lista de chequeo/ }).click(),
+      ])
+      expect((await readFile(await paper.path())).subarray(0, 5).toString()).toBe('%PDF-')
+      await openPlace(page, '/#/events?ver=inscripciones')
+      await expect(page.getByText(stateTexts.inscripcion.inscrito, { exact: true })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: title }).click()
+      await button(page, eventTexts.cancel).click()
+      await page.getByRole('dialog').getByRole('button', { name: eventTexts.cancel }).click()
+      await expect(page.getByText(eventTexts.given)).toBeVisible()
+      await expect(button(page, eventTexts.register)).toBeVisible()
+    })
   })
 })
 
 test.describe('a supplier with a calendar', () => {
   test.use({ person: 'master' })
 
-  test('waits for a seat that another gives back, and is told of it', async ({ page, browser }) => {
-    const { title } = eventOf('asesoria-conciliacion')
-    await openAgenda(page, title)
-    await button(page, eventTexts.join).click()
-    await expect(page.getByText(fill(eventTexts.waitingAsked, { puesto: 1 }))).toBeVisible()
-    await expect(page.getByText(fill(eventTexts.youWait, { puesto: 1 }))).toBeVisible()
-
-    const other = await browser.newPage({ storageState: { cookies: [], origins: [] } })
-    await signIn(other, { email: 'contadora@demo.co', password: demoPassword, address: portalAt() })
-    await other.goto(new URL(`/${new URL(page.url()).hash}`, portalAt()).href)
-    await button(other, eventTexts.cancel).click()
-    await other.getByRole('dialog').getByRole('button', { name: eventTexts.cancel }).click()
-    await expect(other.getByText(eventTexts.given)).toBeVisible()
-
-    await page.reload()
-    await expect(page.getByText(/Usted tiene un cupo desde/)).toBeVisible()
-    // All as it was before: the first one takes its seat again.
-    await button(page, eventTexts.cancel).click()
-    await page.getByRole('dialog').getByRole('button', { name: eventTexts.cancel }).click()
-    await expect(page.getByText(eventTexts.given)).toBeVisible()
-    await other.reload()
-    await button(other, eventTexts.register).click()
-    await expect(other.getByText(eventTexts.registered)).toBeVisible()
-    await other.close()
-  })
-
-  test('subscribes its calendar by an address that another one ends, and begins at the next event', async ({
+  test('waits for a seat, subscribes its calendar, and reads the agenda', async ({
     page,
+    browser,
     request,
   }) => {
-    await page.goto('/#/inicio')
-    const next = page.getByRole('region', { name: nextEventTexts.title })
-    await expect(next.getByRole('link', { name: nextEventTexts.all })).toBeVisible()
-    await next.getByRole('link', { name: nextEventTexts.all }).click()
-    await button(page, feedTexts.open).click()
-    const dialog = page.getByRole('dialog')
-    const address = dialog.getByLabel(feedTexts.address)
-    await dialog.getByRole('button', { name: feedTexts.make }).or(address).first().waitFor()
-    if (await address.isHidden()) await dialog.getByRole('button', { name: feedTexts.make }).click()
-    const first = await address.inputValue()
-    await expectAccessible(page)
-    const read = await request.get(first)
-    const text = (await read.text()).replaceAll('\r\n ', '')
-    expect(text).toContain('TZID:America/Bogota')
-    expect(text).toContain(`DTSTART;TZID=America/Bogota:${nextCutoff?.kept.replaceAll('-', '')}T174500`)
-    expect(
-      (await request.get(first, { headers: { 'if-none-match': read.headers()['etag'] ?? '' } })).status(),
-    ).toBe(304)
+    await test.step('waits for a seat that another gives back, and is told of it', async () => {
+      const { title } = eventOf('asesoria-conciliacion')
+      await openAgenda(page, title)
+      await button(page, eventTexts.join).click()
+      await expect(page.getByText(fill(eventTexts.waitingAsked, { puesto: 1 }))).toBeVisible()
+      await expect(page.getByText(fill(eventTexts.youWait, { puesto: 1 }))).toBeVisible()
 
-    await dialog.getByRole('button', { name: feedTexts.renew }).click()
-    await expect(dialog.getByRole('button', { name: feedTexts.keep })).toBeFocused()
-    await dialog.getByRole('button', { name: feedTexts.renew }).click()
-    await expect(address).not.toHaveValue(first)
-    expect((await request.get(first)).status()).toBe(404)
-    const second = await address.inputValue()
-    expect((await request.get(second)).status()).toBe(200)
-    await dialog.getByRole('button', { name: feedTexts.revoke }).click()
-    await dialog.getByRole('button', { name: feedTexts.revoke }).click()
-    await expect(dialog.getByRole('button', { name: feedTexts.make })).toBeVisible()
-    expect((await request.get(second)).status()).toBe(404)
-  })
+      const other = await browser.newPage({ storageState: { cookies: [], origins: [] } })
+      await signIn(other, { email: 'contadora@demo.co', password: demoPassword, address: portalAt() })
+      await other.goto(new URL(`/${new URL(page.url()).hash}`, portalAt()).href)
+      await button(other, eventTexts.cancel).click()
+      await other.getByRole('dialog').getByRole('button', { name: eventTexts.cancel }).click()
+      await expect(other.getByText(eventTexts.given)).toBeVisible()
 
-  test('reads why an event is cancelled, watches the recording of a past one, and narrows the agenda', async ({
-    page,
-  }) => {
-    const cancelled = eventOf('visita-yumbo')
-    await openAgenda(page, cancelled.title)
-    await expect(page.getByRole('status').filter({ hasText: cancelled.cancelled ?? '' })).toBeVisible()
-    await expect(button(page, eventTexts.register)).toBeHidden()
+      await page.reload()
+      await expect(page.getByText(/Usted tiene un cupo desde/)).toBeVisible()
+      // All as it was before: the first one takes its seat again.
+      await button(page, eventTexts.cancel).click()
+      await page.getByRole('dialog').getByRole('button', { name: eventTexts.cancel }).click()
+      await expect(page.getByText(eventTexts.given)).toBeVisible()
+      await other.reload()
+      await button(other, eventTexts.register).click()
+      await expect(other.getByText(eventTexts.registered)).toBeVisible()
+      await other.close()
+    })
+    await test.step('subscribes its calendar by an address that another one ends, and begins at the next event', async () => {
+      await openPlace(page, '/#/inicio')
+      const next = page.getByRole('region', { name: nextEventTexts.title })
+      await expect(next.getByRole('link', { name: nextEventTexts.all })).toBeVisible()
+      await next.getByRole('link', { name: nextEventTexts.all }).click()
+      await button(page, feedTexts.open).click()
+      const dialog = page.getByRole('dialog')
+      const address = dialog.getByLabel(feedTexts.address)
+      await dialog.getByRole('button', { name: feedTexts.make }).or(address).first().waitFor()
+      if (await address.isHidden()) await dialog.getByRole('button', { name: feedTexts.make }).click()
+      const first = await address.inputValue()
+      await expectAccessible(page)
+      const read = await request.get(first)
+      const text = (await read.text()).replaceAll('\r\n ', '')
+      expect(text).toContain('TZID:America/Bogota')
+      expect(text).toContain(`DTSTART;TZID=America/Bogota:${nextCutoff?.kept.replaceAll('-', '')}T174500`)
+      expect(
+        (await request.get(first, { headers: { 'if-none-match': read.headers()['etag'] ?? '' } })).status(),
+      ).toBe(304)
 
-    const past = eventOf('portal-para-contadores')
-    await page.goto('/#/events?ver=pasados')
-    await page.getByRole('button', { name: eventKindTexts.capacitacion }).click()
-    await expect(page).toHaveURL(/tipo=capacitacion/)
-    await expect(page.getByText(fill(agendaTexts.recordings.one, { n: 1 }))).toBeVisible()
-    await page.getByRole('link', { name: past.title }).click()
-    await expect(page.getByRole('link', { name: past.recording?.name ?? '' })).toHaveAttribute(
-      'href',
-      past.recording?.url ?? '',
-    )
-    await expectAccessible(page)
+      await dialog.getByRole('button', { name: feedTexts.renew }).click()
+      await expect(dialog.getByRole('button', { name: feedTexts.keep })).toBeFocused()
+      await dialog.getByRole('button', { name: feedTexts.renew }).click()
+      await expect(address).not.toHaveValue(first)
+      expect((await request.get(first)).status()).toBe(404)
+      const second = await address.inputValue()
+      expect((await request.get(second)).status()).toBe(200)
+      await dialog.getByRole('button', { name: feedTexts.revoke }).click()
+      await dialog.getByRole('button', { name: feedTexts.revoke }).click()
+      await expect(dialog.getByRole('button', { name: feedTexts.make })).toBeVisible()
+      expect((await request.get(second)).status()).toBe(404)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    })
+    await test.step('reads why an event is cancelled, watches the recording of a past one, and narrows the agenda', async () => {
+      const cancelled = eventOf('visita-yumbo')
+      await openAgenda(page, cancelled.title)
+      await expect(page.getByRole('status').filter({ hasText: cancelled.cancelled ?? '' })).toBeVisible()
+      await expect(button(page, eventTexts.register)).toBeHidden()
+
+      const past = eventOf('portal-para-contadores')
+      await openPlace(page, '/#/events?ver=pasados')
+      await page.getByRole('button', { name: eventKindTexts.capacitacion }).click()
+      await expect(page).toHaveURL(/tipo=capacitacion/)
+      await expect(page.getByText(fill(agendaTexts.recordings.one, { n: 1 }))).toBeVisible()
+      await page.getByRole('link', { name: past.title }).click()
+      await expect(page.getByRole('link', { name: past.recording?.name ?? '' })).toHaveAttribute(
+        'href',
+        past.recording?.url ?? '',
+      )
+      await expectAccessible(page)
+    })
   })
 })
 

@@ -9,25 +9,13 @@ import { debitNoteTexts as texts } from '@enlace/contract/notes-debit/detail-tex
 import { debitNotesTexts } from '@enlace/contract/notes-debit/texts.ts'
 import { compareMoney, subtractMoney, sumMoney, zeroMoney, type Money } from '@enlace/domain/money.ts'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { documentOn } from '../fixtures/document.ts'
-import { chipOn, listOn, openFromMenu } from '../fixtures/list.ts'
-import { openOwnCompany, operate } from '../fixtures/own-company.ts'
-import { signIn } from '../fixtures/people.ts'
+import { chipOn, listOn, openFromMenu, openList } from '../fixtures/list.ts'
 import { shownCount, shownDay } from '../fixtures/shown.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ person: 'master' })
-
-/** Each width has a company of its own, whose supplier has no debit notes. */
-const companies = {
-  wide: { id: '88', nombre: 'Compradora Ancha S.A.', host: 'sin-notas.localhost' },
-  narrow: {
-    id: '89',
-    nombre: 'Compradora Angosta S.A.',
-    host: 'sin-notas-angosta.localhost',
-  },
-} as const
 
 const amountColumns = [
   noteDocument.fields.valor_bruto.label,
@@ -38,10 +26,8 @@ const amountColumns = [
   noteDocument.fields.valor_por_aplicar.label,
 ]
 
-test(
-  'the menu leads to all debit notes, newest first, and says what a debit note is',
-  { tag: '@phone' },
-  async ({ page }) => {
+test('debit notes are found, summed, narrowed, opened and printed', async ({ page }) => {
+  await test.step('the menu leads to all debit notes, newest first, and says what a debit note is', async () => {
     await page.goto('/')
     await openFromMenu(page, menuTexts.consultations, menuTexts.debitNotes)
     await expect(page).toHaveURL(/#\/notes-debit\/0$/)
@@ -51,96 +37,88 @@ test(
     expect((await list.range()).total).toBeGreaterThan(50)
     const days = (await list.column(noteDocument.fields.fecha.label)).map(shownDay)
     expect(days).toEqual(days.toSorted().toReversed())
-    await expectAccessible(page)
-  },
-)
-
-test('the list sums all its notes, and narrows', async ({ page }) => {
-  await test.step('every note is worth its gross less discount plus tax, and the foot sums all pages exactly', async () => {
-    await page.goto('/#/notes-debit/0?size=50')
-    const list = listOn(page)
-    await list.expectSettled()
-    const sums = new Map<string, Money[]>(amountColumns.map((column) => [column, []]))
-    for (;;) {
-      for (const column of amountColumns) sums.get(column)?.push(...(await list.amounts(column)))
-      const { last, total } = await list.range()
-      if (last === total) break
-      await list.pages.getByRole('link', { name: tableTexts.next }).click()
-      await expect.poll(async () => (await list.range()).first).toBe(last + 1)
-      await list.expectSettled()
-    }
-    const of = (column: string) => sums.get(column) ?? []
-    expect(of(noteDocument.fields.valor_nota.label).length).toBe((await list.range()).total)
-    for (const column of amountColumns)
-      expect([column, await list.total(column)]).toEqual([column, sumMoney(of(column))])
-    const expected = of(noteDocument.fields.valor_bruto.label).map((gross, at) =>
-      sumMoney([
-        subtractMoney(gross, of(noteDocument.fields.valor_descuento.label)[at] ?? zeroMoney),
-        of(noteDocument.fields.valor_impuesto.label)[at] ?? zeroMoney,
-      ]),
-    )
-    expect(of(noteDocument.fields.valor_nota.label)).toEqual(expected)
-    await expect(page.getByText(debitNotesTexts.doubtful)).toHaveCount(0)
+    await expectAccessibleAtBothWidths(page)
   })
-  await test.step('what is still to be applied is one click away', async () => {
-    const list = await openNotes(page)
-    await list.openFilters()
-    await chipOn(page, noteDocument.filters.por_aplicar.on).click()
-    await list.closeFilters()
-    await expect(page).toHaveURL(/por_aplicar=1/)
-    await list.expectSettled()
-    await expect
-      .poll(async () =>
-        (await list.amounts(noteDocument.fields.valor_por_aplicar.label)).every(
-          (left) => compareMoney(left, zeroMoney) > 0,
-        ),
+  await test.step('the list sums all its notes, and narrows', async () => {
+    await test.step('every note is worth its gross less discount plus tax, and the foot sums all pages exactly', async () => {
+      const list = await openList(page, '/#/notes-debit/0?size=50')
+      const sums = new Map<string, Money[]>(amountColumns.map((column) => [column, []]))
+      for (;;) {
+        for (const column of amountColumns) sums.get(column)?.push(...(await list.amounts(column)))
+        const { last, total } = await list.range()
+        if (last === total) break
+        await list.pages.getByRole('link', { name: tableTexts.next }).click()
+        await expect.poll(async () => (await list.range()).first).toBe(last + 1)
+        await list.expectSettled()
+      }
+      const of = (column: string) => sums.get(column) ?? []
+      expect(of(noteDocument.fields.valor_nota.label).length).toBe((await list.range()).total)
+      for (const column of amountColumns)
+        expect([column, await list.total(column)]).toEqual([column, sumMoney(of(column))])
+      const expected = of(noteDocument.fields.valor_bruto.label).map((gross, at) =>
+        sumMoney([
+          subtractMoney(gross, of(noteDocument.fields.valor_descuento.label)[at] ?? zeroMoney),
+          of(noteDocument.fields.valor_impuesto.label)[at] ?? zeroMoney,
+        ]),
       )
-      .toBe(true)
-  })
-  await test.step('a motive and a state narrow the list, and the address keeps them', async () => {
-    const list = await openNotes(page)
-    await list.openFilters()
-    const motives = page.getByLabel(debitNotesTexts.motive, { exact: true })
-    const [, first = ''] = await motives.getByRole('option').allInnerTexts()
-    const [, motive = '', count = ''] = /^(.+) \(([\d.]+)\)$/.exec(first) ?? []
-    await motives.selectOption({ value: motive })
-    await list.closeFilters()
-    await list.expectTotal(shownCount(count))
-    expect(new Set(await list.column(noteDocument.fields.motivo.label))).toEqual(new Set([motive]))
-
-    await list.openFilters()
-    await list.openChoices(noteDocument.fields.estado.label)
-    const applied = page.getByRole('group', { name: noteDocument.fields.estado.label }).getByRole('button', {
-      name: new RegExp(`^${stateTexts.nota_debito.aplicada}\\s*[\\d.]+$`),
+      expect(of(noteDocument.fields.valor_nota.label)).toEqual(expected)
+      await expect(page.getByText(debitNotesTexts.doubtful)).toHaveCount(0)
     })
-    const left = shownCount(/([\d.]+)$/.exec(await applied.innerText())?.[1] ?? '')
-    await applied.click()
-    await list.closeFilters()
-    await list.expectTotal(left)
-    expect(new Set(await list.column(noteDocument.fields.estado.label))).toEqual(
-      new Set([stateTexts.nota_debito.aplicada]),
-    )
-    await page.reload()
-    await list.expectTotal(left)
-  })
-  await test.step('a filter that finds nothing says so and takes itself away', async () => {
-    const list = await openNotes(page)
-    const { total } = await list.range()
-    await page.getByRole('searchbox', { name: debitNotesTexts.search }).fill('no-hay-tal-nota')
-    await expect(page.getByText(emptyTexts.noMatch)).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('main').getByRole('button', { name: filterTexts.clear }).last().click()
-    await list.expectTotal(total)
-  })
-})
+    await test.step('what is still to be applied is one click away', async () => {
+      const list = await openNotes(page)
+      await list.openFilters()
+      await chipOn(page, noteDocument.filters.por_aplicar.on).click()
+      await list.closeFilters()
+      await expect(page).toHaveURL(/por_aplicar=1/)
+      await list.expectSettled()
+      await expect
+        .poll(async () =>
+          (await list.amounts(noteDocument.fields.valor_por_aplicar.label)).every(
+            (left) => compareMoney(left, zeroMoney) > 0,
+          ),
+        )
+        .toBe(true)
+    })
+    await test.step('a motive and a state narrow the list, and the address keeps them', async () => {
+      const list = await openNotes(page)
+      await list.openFilters()
+      const motives = page.getByLabel(debitNotesTexts.motive, { exact: true })
+      const [, first = ''] = await motives.getByRole('option').allInnerTexts()
+      const [, motive = '', count = ''] = /^(.+) \(([\d.]+)\)$/.exec(first) ?? []
+      await motives.selectOption({ value: motive })
+      await list.closeFilters()
+      await list.expectTotal(shownCount(count))
+      expect(new Set(await list.column(noteDocument.fields.motivo.label))).toEqual(new Set([motive]))
 
-test(
-  'a note adds up, and leads to the invoice it was set against and back',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/#/notes-debit/0?status=aplicada')
-    const list = listOn(page)
-    await list.expectSettled()
+      await list.openFilters()
+      await list.openChoices(noteDocument.fields.estado.label)
+      const applied = page
+        .getByRole('group', { name: noteDocument.fields.estado.label })
+        .getByRole('button', {
+          name: new RegExp(`^${stateTexts.nota_debito.aplicada}\\s*[\\d.]+$`),
+        })
+      const left = shownCount(/([\d.]+)$/.exec(await applied.innerText())?.[1] ?? '')
+      await applied.click()
+      await list.closeFilters()
+      await list.expectTotal(left)
+      expect(new Set(await list.column(noteDocument.fields.estado.label))).toEqual(
+        new Set([stateTexts.nota_debito.aplicada]),
+      )
+      await page.reload()
+      await list.expectTotal(left)
+    })
+    await test.step('a filter that finds nothing says so and takes itself away', async () => {
+      const list = await openNotes(page)
+      const { total } = await list.range()
+      await page.getByRole('searchbox', { name: debitNotesTexts.search }).fill('no-hay-tal-nota')
+      await expect(page.getByText(emptyTexts.noMatch)).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('main').getByRole('button', { name: filterTexts.clear }).last().click()
+      await list.expectTotal(total)
+    })
+  })
+  await test.step('a note adds up, and leads to the invoice it was set against and back', async () => {
+    const list = await openList(page, '/#/notes-debit/0?status=aplicada')
     const number = await list.links.first().innerText()
     await list.links.first().click()
 
@@ -149,7 +127,7 @@ test(
     await expect(note.heading).toHaveText(own)
     await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${own} · `))
     await expect(page.getByText(stateTexts.nota_debito.aplicada, { exact: true }).first()).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessibleAtBothWidths(page)
 
     const value = await note.amount(texts.value)
     expect(
@@ -174,42 +152,19 @@ test(
     await expect(note.heading).toHaveText(fill(accountStatementTexts.title, { numero: invoiceNumber }))
     await note.related().filter({ hasText: own }).click()
     await expect(note.heading).toHaveText(own)
-  },
-)
-
-test('a note may be printed whole, and the way back stands above it', async ({ page }) => {
-  await page.goto('/#/notes-debit/0?status=aplicada')
-  await listOn(page).links.first().click()
-  await expect(page.getByRole('region', { name: texts.lines })).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('button', { name: documentTexts.print })).toBeHidden()
-  await expect(page.getByRole('region', { name: texts.lines })).toBeVisible()
-  await page.emulateMedia({ media: 'screen' })
-  const way = page.getByRole('navigation', { name: documentTexts.breadcrumb })
-  await way.getByRole('link', { name: debitNotesTexts.title }).click()
-  await expect(page).toHaveURL(/#\/notes-debit\/0$/)
-})
-
-test.describe('a supplier without debit notes', () => {
-  test.use({ person: undefined })
-
-  test('reads that there are none, in a window and at all', async ({ page }, { project }) => {
-    const company = companies[project.name === 'narrow' ? 'narrow' : 'wide']
-    const person = await openOwnCompany(page, company)
-    await operate('company', 'set', '--id', company.id, 'orden_notas_debito=1')
-    await signIn(page, person)
-    await page.goto(`${person.address}#/notes-debit/30`)
-    await expect(page.getByText(fill(debitNotesTexts.noneInWindow, { n: 30 }))).toBeVisible()
-    await page.getByRole('button', { name: debitNotesTexts.seeAll }).click()
+  })
+  await test.step('a note may be printed whole, and the way back stands above it', async () => {
+    const { links } = await openList(page, '/#/notes-debit/0?status=aplicada')
+    await links.first().click()
+    await expect(page.getByRole('region', { name: texts.lines })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: documentTexts.print })).toBeHidden()
+    await expect(page.getByRole('region', { name: texts.lines })).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    const way = page.getByRole('navigation', { name: documentTexts.breadcrumb })
+    await way.getByRole('link', { name: debitNotesTexts.title }).click()
     await expect(page).toHaveURL(/#\/notes-debit\/0$/)
-    await expect(page.getByText(debitNotesTexts.neverAny, { exact: true })).toBeVisible()
-    await expectAccessible(page)
   })
 })
 
-async function openNotes(page: Page) {
-  await page.goto('/#/notes-debit/0')
-  const list = listOn(page)
-  await list.expectSettled()
-  return list
-}
+const openNotes = (page: Page) => openList(page, '/#/notes-debit/0')

@@ -12,128 +12,125 @@ import { sumMoney } from '@enlace/domain/money.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { documentOn } from '../fixtures/document.ts'
-import { chipOn, isNarrow, listOn, openFromMenu } from '../fixtures/list.ts'
+import { chipOn, isNarrow, listOn, openFromMenu, openList, openPlace } from '../fixtures/list.ts'
 import { shownCount, shownDay } from '../fixtures/shown.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ person: 'master' })
 
-test('the menu leads to all orders, newest first', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/')
-  await openFromMenu(page, menuTexts.consultations, menuTexts.purchaseOrders)
-  await expect(page).toHaveURL(/#\/purchase-order\/0$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(purchaseOrdersTexts.title)
-  const list = listOn(page)
-  await list.expectSettled()
-  expect((await list.range()).total).toBeGreaterThan(500)
-  const days = (await list.column(orderDocument.fields.fecha.label)).map(shownDay)
-  expect(days).toEqual(days.toSorted().toReversed())
-  await expectAccessible(page)
-})
-
-test('orders are summed, narrowed, opened and followed', async ({ page }) => {
-  await test.step('what is late and still to be delivered is a click away, and is summed exactly', async () => {
-    const list = await openOrders(page)
-    await list.openFilters()
-    const late = chipOn(page, orderDocument.filters.entrega.options.atrasada)
-    await late.click()
-    await expect(late).toHaveAttribute('aria-pressed', 'true')
-    await page.goto(`${page.url()}&size=50`)
-    await expect(page).toHaveURL(/entrega=atrasada&size=50/)
-    const rest = async () => {
-      const { last, total } = await list.range()
-      return total - last
-    }
-    await expect.poll(rest).toBe(0)
-    await list.expectSettled()
-    const today = todayInBogota(new Date())
-    for (const day of await list.column(orderDocument.fields.fecha_entrega.label))
-      expect(shownDay(day) < today).toBe(true)
-    expect(await list.total(orderDocument.fields.valor_neto.label)).toBe(
-      sumMoney(await list.amounts(orderDocument.fields.valor_neto.label)),
-    )
-  })
-  await test.step('a window, a state and a number narrow the list', async () => {
-    const list = await openOrders(page)
-    await list.openFilters()
-    await page.getByLabel(filterTexts.window).selectOption('60')
-    await list.closeFilters()
-    await expect(page).toHaveURL(/purchase-order\/60$/)
-    await page.goto('/#/purchase-order/60?sort=fecha')
-    const days = async () => (await list.column(orderDocument.fields.fecha.label)).map(shownDay)
-    await expect.poll(async () => isSorted(await days())).toBe(true)
-    await list.expectSettled()
-    const [oldest = ''] = await days()
-    expect(oldest >= addDays(todayInBogota(new Date()), -60)).toBe(true)
-
-    await list.openFilters()
-    await list.openChoices(orderDocument.fields.estado.label)
-    const state = page.getByRole('group', { name: orderDocument.fields.estado.label }).getByRole('button', {
-      name: new RegExp(`^${stateTexts.orden_compra.confirmada}`),
-    })
-    const count = shownCount(/([\d.]+)$/.exec(await state.innerText())?.[1] ?? '')
-    await state.click()
-    await list.closeFilters()
-    await list.expectTotal(count)
-    expect(new Set(await list.column(orderDocument.fields.estado.label))).toEqual(
-      new Set([stateTexts.orden_compra.confirmada]),
-    )
-
-    const [number = ''] = await list.column(orderDocument.fields.nro_orden.label)
-    await page.getByRole('searchbox', { name: purchaseOrdersTexts.search }).fill(number)
-    await list.expectTotal(1)
-    expect(await list.column(orderDocument.fields.nro_orden.label)).toEqual([number])
-  })
-  await test.step('a new order becomes seen when it is opened, and its lines add up to it', async () => {
-    await page.goto('/#/purchase-order/0?status=nueva')
+test('orders are found, summed, narrowed, opened and followed', { tag: '@phone' }, async ({ page }) => {
+  await test.step('the menu leads to all orders, newest first', async () => {
+    await page.goto('/')
+    await openFromMenu(page, menuTexts.consultations, menuTexts.purchaseOrders)
+    await expect(page).toHaveURL(/#\/purchase-order\/0$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(purchaseOrdersTexts.title)
     const list = listOn(page)
     await list.expectSettled()
-    // Each width opens another one: they run at the same time.
-    const link = isNarrow(page) ? list.links.last() : list.links.first()
-    const number = await link.innerText()
-    await link.click()
-
-    const order = documentOn(page)
-    await expect(order.heading).toHaveText(fill(texts.title, { numero: number }))
-    await expect(page.getByText(stateTexts.orden_compra.vista, { exact: true }).first()).toBeVisible()
-    await expect(order.value(orderDocument.more.vista_at.label)).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
+    expect((await list.range()).total).toBeGreaterThan(500)
+    const days = (await list.column(orderDocument.fields.fecha.label)).map(shownDay)
+    expect(days).toEqual(days.toSorted().toReversed())
     await expectAccessible(page)
-
-    const lines = listOn(page)
-    const net = await order.amount(orderDocument.fields.valor_neto.detail)
-    expect(sumMoney(await lines.amounts(orderDocument.lines.valor_neto.label))).toBe(net)
-    expect(await order.amount(documentTexts.net)).toBe(net)
-    expect(
-      sumMoney([
-        await order.amount(documentTexts.gross),
-        await order.amount(documentTexts.discount),
-        await order.amount(documentTexts.tax),
-      ]),
-    ).toBe(net)
-
-    await page.goBack()
-    await expect(list.pages.or(page.getByText(emptyTexts.noMatch))).toBeVisible()
-    await expect(list.links.filter({ hasText: number })).toHaveCount(0)
   })
-  await test.step('an order leads to the entries that answered it', async () => {
-    await page.goto('/#/purchase-order/0?status=recibida')
-    const list = listOn(page)
-    await list.expectSettled()
-    const number = await list.links.first().innerText()
-    await list.links.first().click()
-    const order = documentOn(page)
-    const own = fill(texts.title, { numero: number })
-    await expect(order.heading).toHaveText(own)
-    await page.getByRole('tab', { name: texts.entriesTab }).click()
-    const entry = order
-      .related(texts.entriesTab)
-      .filter({ hasText: relatedTexts['purchase-tickets'].replace('{numero}', '') })
-      .first()
-    const answer = (await entry.innerText()).split(' ').at(-1) ?? ''
-    await entry.click()
-    await expect(order.heading).toHaveText(fill(purchaseTicketTexts.title, { numero: answer }))
-    await page.getByRole('main').getByRole('link', { name: own }).click()
-    await expect(order.heading).toHaveText(own)
+  await test.step('orders are summed, narrowed, opened and followed', async () => {
+    await test.step('what is late and still to be delivered is a click away, and is summed exactly', async () => {
+      const list = await openOrders(page)
+      await list.openFilters()
+      const late = chipOn(page, orderDocument.filters.entrega.options.atrasada)
+      await late.click()
+      await expect(late).toHaveAttribute('aria-pressed', 'true')
+      await page.goto(`${page.url()}&size=50`)
+      await expect(page).toHaveURL(/entrega=atrasada&size=50/)
+      const rest = async () => {
+        const { last, total } = await list.range()
+        return total - last
+      }
+      await expect.poll(rest).toBe(0)
+      await list.expectSettled()
+      const today = todayInBogota(new Date())
+      for (const day of await list.column(orderDocument.fields.fecha_entrega.label))
+        expect(shownDay(day) < today).toBe(true)
+      expect(await list.total(orderDocument.fields.valor_neto.label)).toBe(
+        sumMoney(await list.amounts(orderDocument.fields.valor_neto.label)),
+      )
+    })
+    await test.step('a window, a state and a number narrow the list', async () => {
+      const list = await openOrders(page)
+      await list.openFilters()
+      await page.getByLabel(filterTexts.window).selectOption('60')
+      await list.closeFilters()
+      await expect(page).toHaveURL(/purchase-order\/60$/)
+      await openPlace(page, '/#/purchase-order/60?sort=fecha')
+      const days = async () => (await list.column(orderDocument.fields.fecha.label)).map(shownDay)
+      await expect.poll(async () => isSorted(await days())).toBe(true)
+      await list.expectSettled()
+      const [oldest = ''] = await days()
+      expect(oldest >= addDays(todayInBogota(new Date()), -60)).toBe(true)
+
+      await list.openFilters()
+      await list.openChoices(orderDocument.fields.estado.label)
+      const state = page.getByRole('group', { name: orderDocument.fields.estado.label }).getByRole('button', {
+        name: new RegExp(`^${stateTexts.orden_compra.confirmada}`),
+      })
+      const count = shownCount(/([\d.]+)$/.exec(await state.innerText())?.[1] ?? '')
+      await state.click()
+      await list.closeFilters()
+      await list.expectTotal(count)
+      expect(new Set(await list.column(orderDocument.fields.estado.label))).toEqual(
+        new Set([stateTexts.orden_compra.confirmada]),
+      )
+
+      const [number = ''] = await list.column(orderDocument.fields.nro_orden.label)
+      await page.getByRole('searchbox', { name: purchaseOrdersTexts.search }).fill(number)
+      await list.expectTotal(1)
+      expect(await list.column(orderDocument.fields.nro_orden.label)).toEqual([number])
+    })
+    await test.step('a new order becomes seen when it is opened, and its lines add up to it', async () => {
+      const list = await openList(page, '/#/purchase-order/0?status=nueva')
+      // Each width opens another one: they run at the same time.
+      const link = isNarrow(page) ? list.links.last() : list.links.first()
+      const number = await link.innerText()
+      await link.click()
+
+      const order = documentOn(page)
+      await expect(order.heading).toHaveText(fill(texts.title, { numero: number }))
+      await expect(page.getByText(stateTexts.orden_compra.vista, { exact: true }).first()).toBeVisible()
+      await expect(order.value(orderDocument.more.vista_at.label)).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
+      await expectAccessible(page)
+
+      const lines = listOn(page)
+      const net = await order.amount(orderDocument.fields.valor_neto.detail)
+      expect(sumMoney(await lines.amounts(orderDocument.lines.valor_neto.label))).toBe(net)
+      expect(await order.amount(documentTexts.net)).toBe(net)
+      expect(
+        sumMoney([
+          await order.amount(documentTexts.gross),
+          await order.amount(documentTexts.discount),
+          await order.amount(documentTexts.tax),
+        ]),
+      ).toBe(net)
+
+      await page.goBack()
+      await expect(list.pages.or(page.getByText(emptyTexts.noMatch))).toBeVisible()
+      await expect(list.links.filter({ hasText: number })).toHaveCount(0)
+    })
+    await test.step('an order leads to the entries that answered it', async () => {
+      const list = await openList(page, '/#/purchase-order/0?status=recibida')
+      const number = await list.links.first().innerText()
+      await list.links.first().click()
+      const order = documentOn(page)
+      const own = fill(texts.title, { numero: number })
+      await expect(order.heading).toHaveText(own)
+      await page.getByRole('tab', { name: texts.entriesTab }).click()
+      const entry = order
+        .related(texts.entriesTab)
+        .filter({ hasText: relatedTexts['purchase-tickets'].replace('{numero}', '') })
+        .first()
+      const answer = (await entry.innerText()).split(' ').at(-1) ?? ''
+      await entry.click()
+      await expect(order.heading).toHaveText(fill(purchaseTicketTexts.title, { numero: answer }))
+      await page.getByRole('main').getByRole('link', { name: own }).click()
+      await expect(order.heading).toHaveText(own)
+    })
   })
 })
 
@@ -141,8 +138,6 @@ const isSorted = (days: readonly string[]) =>
   days.every((day, at) => (days[at - 1] ?? day) <= day) && days.at(0) !== days.at(-1)
 
 async function openOrders(page: Page) {
-  await page.goto('/#/purchase-order/0')
-  const list = listOn(page)
-  await list.expectSettled()
+  const list = await openList(page, '/#/purchase-order/0')
   return list
 }

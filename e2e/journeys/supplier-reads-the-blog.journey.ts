@@ -7,7 +7,8 @@ import { filterTexts } from '@enlace/contract/core/list/texts.ts'
 import { blogCommandTexts } from '@enlace/contract/blog/supplier/cli-texts.ts'
 import { blogTexts as texts, postTexts, receiptTexts } from '@enlace/contract/blog/supplier/texts.ts'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
+import { openPlace } from '../fixtures/list.ts'
 import { operate } from '../fixtures/own-company.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -18,15 +19,13 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 test.describe('a supplier', () => {
   test.use({ person: 'master' })
 
-  test(
-    'leafs through the blog, narrows it and finds a word without its accent',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto('/#/blog')
+  test('leafs through the blog and reads a post', async ({ page, context }) => {
+    await test.step('leafs through the blog, narrows it and finds a word without its accent', async () => {
+      await openPlace(page, '/#/blog')
       await expect(titles(page)).toHaveCount(5)
       await expect(titles(page).first()).toHaveText('Cierre de radicación de facturas de fin de año')
       await expect(page.getByRole('heading', { name: texts.mostRead })).toBeVisible()
-      await expectAccessible(page)
+      await expectAccessibleAtBothWidths(page)
 
       await page
         .getByRole('navigation', { name: texts.pages })
@@ -48,7 +47,7 @@ test.describe('a supplier', () => {
       await page.getByRole('searchbox', { name: texts.search }).fill('ROTULOS')
       await expect(titles(page)).toHaveText(['Buenas prácticas de empaque y rotulado de estibas'])
       await expect(page.locator('mark').first()).toHaveText(/^r[óo]tul/i)
-      await expectAccessible(page)
+      await expectAccessibleAtBothWidths(page)
       const narrowed = fill(texts.removeFilter, { nombre: fill(texts.category, { nombre: 'Logística' }) })
       await page.getByRole('button', { name: narrowed }).click()
       await expect(page).toHaveURL(/#\/blog\?q=ROTULOS$/)
@@ -57,28 +56,23 @@ test.describe('a supplier', () => {
       await expect(page.getByText(fill(texts.nothingFound, { q: 'cumpleaños del perro' }))).toBeVisible()
       await page.getByRole('button', { name: filterTexts.clearSearch }).click()
       await expect(titles(page)).toHaveCount(5)
-      await page.goto('/#/blog?page=40')
+      await openPlace(page, '/#/blog?page=40')
       await expect(page.getByText(texts.noSuchPage)).toBeVisible()
       await page.getByRole('link', { name: texts.seeAll }).click()
       await expect(titles(page)).toHaveCount(5)
-    },
-  )
-
-  test(
-    'reads a post with its pictures, takes its attachment along and goes on to the next',
-    { tag: '@phone' },
-    async ({ page, context }) => {
+    })
+    await test.step('reads a post with its pictures, takes its attachment along and goes on to the next', async () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await page.goto('/#/blog/horarios-de-recibo-en-tocancipa')
+      await openPlace(page, '/#/blog/horarios-de-recibo-en-tocancipa')
       await expect(heading(page)).toHaveText('Citas de entrega en Tocancipá: nuevos horarios de recibo')
       await expect(page).toHaveTitle(/Citas de entrega/)
       await expect(page.getByRole('table')).toContainText('Refrigerados y lácteos')
-      await expectAccessible(page)
+      await expectAccessibleAtBothWidths(page)
 
       await page.getByRole('button', { name: /^Ampliar: Portería/ }).click()
       const picture = page.getByRole('dialog')
       await expect(picture.getByRole('img', { name: /^Portería/ })).toBeVisible()
-      await expectAccessible(page)
+      await expectAccessibleAtBothWidths(page)
       await picture.getByRole('button', { name: postTexts.nextPicture }).click()
       await expect(picture.getByRole('heading')).toHaveText(fill(postTexts.picture, { n: 2, total: 3 }))
       await page.keyboard.press('ArrowLeft')
@@ -113,8 +107,8 @@ test.describe('a supplier', () => {
       await expect(heading(page)).toHaveText('64 empresas en la jornada de proveedores locales')
       await page.goBack()
       await expect(heading(page)).toHaveText('Buenas prácticas de empaque y rotulado de estibas')
-    },
-  )
+    })
+  })
 })
 
 test.describe('a supplier of another company', () => {

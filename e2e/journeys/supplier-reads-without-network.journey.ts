@@ -7,9 +7,9 @@ import { contactUsTexts } from '@enlace/contract/contact-us/texts.ts'
 import { searchTexts } from '@enlace/contract/search/texts.ts'
 import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts.ts'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { readDevice, untilKept, untilWorkerKeepsPage } from '../fixtures/device.ts'
-import { listOn } from '../fixtures/list.ts'
+import { listOn, openList } from '../fixtures/list.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { drawTables, idleFloor, threadClock } from '../fixtures/thread-clock.ts'
 
@@ -26,122 +26,109 @@ test.use({ savesData: false })
 test.describe('without a network', () => {
   test.use({ person: 'branchUser', serviceWorkers: 'allow', allowedComplaints: [noNetwork] })
 
-  test(
-    'a reload shows the documents that were seen, and of when they are',
-    { tag: '@phone' },
-    async ({ page, context }) => {
-      await page.goto('/#/account-statements/0')
-      const list = listOn(page)
-      await list.expectSettled()
-      await untilWorkerKeepsPage(page)
-      const before = {
-        numbers: await list.column(columns.factura_cliente.label),
-        saldo: await list.total(columns.saldo_total.label),
-      }
-      await list.links.first().click()
-      const title = page.getByRole('heading', { level: 1 })
-      await expect(title).toContainText(before.numbers[0] ?? '-')
-      await untilKept(page, 'account_statements', 'GET /account-statements/:id')
-      const invoice = page.url()
-      for (const store of ['paymentStatements', 'purchase_order', 'purchase_tickets', 'notes-debito'])
-        await untilKept(page, store)
+  test('a reload shows the documents that were seen, and of when they are', async ({ page, context }) => {
+    const list = await openList(page, '/#/account-statements/0')
+    await untilWorkerKeepsPage(page)
+    const before = {
+      numbers: await list.column(columns.factura_cliente.label),
+      saldo: await list.total(columns.saldo_total.label),
+    }
+    await list.links.first().click()
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toContainText(before.numbers[0] ?? '-')
+    await untilKept(page, 'account_statements', 'GET /account-statements/:id')
+    const invoice = page.url()
+    for (const store of ['paymentStatements', 'purchase_order', 'purchase_tickets', 'notes-debito'])
+      await untilKept(page, store)
 
-      await context.setOffline(true)
-      await test.step('the list, its totals and the invoice are there after a reload', async () => {
-        await page.goto('about:blank')
-        await page.goto('/#/account-statements/0')
-        await expect(banner(page)).toBeVisible()
-        await list.expectSettled()
-        expect(await list.column(columns.factura_cliente.label)).toEqual(before.numbers)
-        expect(await list.total(columns.saldo_total.label)).toBe(before.saldo)
-        await expectAccessible(page)
-        await list.links.first().click()
-        await expect(page).toHaveURL(invoice)
-        await expect(title).toContainText(before.numbers[0] ?? '-')
-        await expect(banner(page)).toBeVisible()
-      })
-      await test.step('so are the latest pages of lists that nobody has opened', async () => {
-        await page.goto('/#/purchase-order/0')
-        await expect(title).toHaveText(purchaseOrdersTexts.title)
-        await list.expectSettled()
-        expect(await list.links.count()).toBeGreaterThan(0)
-        await expect(banner(page)).toBeVisible()
-      })
-      await test.step('what is not kept is said to be so, and the filter leads back', async () => {
-        await page.goto('/#/account-statements/0')
-        await list.expectSettled()
-        await search(page).fill('zzz-9')
-        await expect(page.getByText(emptyTexts.failed)).toBeVisible()
-        await expect(page.getByText(offlineTexts.notKept)).toBeVisible()
-        await expect(search(page)).toHaveValue('zzz-9')
-        await page.getByRole('button', { name: filterTexts.clearSearch }).click()
-        await list.expectSettled()
-        await page.goto('/#/account-statements/0/0190a1b2-0000-7000-8000-000000000000')
-        await expect(title).toHaveText(offlineTexts.notKeptTitle)
-        await expect(page).toHaveURL(/account-statements\/0\/0190/)
-      })
-      await test.step('every other page leads to the one of server errors', async () => {
-        await page.goto('/#/contact-us')
-        await expect(title).toHaveText(serverErrorTitle)
-      })
-      await test.step('with the network back, what is shown is asked for anew, and what was looked for', async () => {
-        await page.goto('/#/account-statements/0')
-        await expect(banner(page)).toBeVisible()
-        const palette = page.getByRole('dialog', { name: searchTexts.label })
-        await page.keyboard.press('Control+k')
-        await palette.getByRole('combobox').fill(before.numbers[0] ?? '-')
-        await expect(palette.getByRole('status')).toHaveText(searchTexts.offline)
-        await context.setOffline(false)
-        await expect(palette.getByRole('option').filter({ hasText: before.numbers[0] ?? '-' })).toHaveCount(1)
-        await page.keyboard.press('Escape')
-        await expect(banner(page)).toBeHidden()
-        await list.expectSettled()
-        expect(await list.column(columns.factura_cliente.label)).toEqual(before.numbers)
-      })
-    },
-  )
+    await context.setOffline(true)
+    await test.step('the list, its totals and the invoice are there after a reload', async () => {
+      await page.goto('about:blank')
+      await page.goto('/#/account-statements/0')
+      await expect(banner(page)).toBeVisible()
+      await list.expectSettled()
+      expect(await list.column(columns.factura_cliente.label)).toEqual(before.numbers)
+      expect(await list.total(columns.saldo_total.label)).toBe(before.saldo)
+      await expectAccessibleAtBothWidths(page)
+      await list.links.first().click()
+      await expect(page).toHaveURL(invoice)
+      await expect(title).toContainText(before.numbers[0] ?? '-')
+      await expect(banner(page)).toBeVisible()
+    })
+    await test.step('so are the latest pages of lists that nobody has opened', async () => {
+      await page.goto('/#/purchase-order/0')
+      await expect(title).toHaveText(purchaseOrdersTexts.title)
+      await list.expectSettled()
+      expect(await list.links.count()).toBeGreaterThan(0)
+      await expect(banner(page)).toBeVisible()
+    })
+    await test.step('what is not kept is said to be so, and the filter leads back', async () => {
+      await page.goto('/#/account-statements/0')
+      await list.expectSettled()
+      await search(page).fill('zzz-9')
+      await expect(page.getByText(emptyTexts.failed)).toBeVisible()
+      await expect(page.getByText(offlineTexts.notKept)).toBeVisible()
+      await expect(search(page)).toHaveValue('zzz-9')
+      await page.getByRole('button', { name: filterTexts.clearSearch }).click()
+      await list.expectSettled()
+      await page.goto('/#/account-statements/0/0190a1b2-0000-7000-8000-000000000000')
+      await expect(title).toHaveText(offlineTexts.notKeptTitle)
+      await expect(page).toHaveURL(/account-statements\/0\/0190/)
+    })
+    await test.step('every other page leads to the one of server errors', async () => {
+      await page.goto('/#/contact-us')
+      await expect(title).toHaveText(serverErrorTitle)
+    })
+    await test.step('with the network back, what is shown is asked for anew, and what was looked for', async () => {
+      await page.goto('/#/account-statements/0')
+      await expect(banner(page)).toBeVisible()
+      const palette = page.getByRole('dialog', { name: searchTexts.label })
+      await page.keyboard.press('Control+k')
+      await palette.getByRole('combobox').fill(before.numbers[0] ?? '-')
+      await expect(palette.getByRole('status')).toHaveText(searchTexts.offline)
+      await context.setOffline(false)
+      await expect(palette.getByRole('option').filter({ hasText: before.numbers[0] ?? '-' })).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(banner(page)).toBeHidden()
+      await list.expectSettled()
+      expect(await list.column(columns.factura_cliente.label)).toEqual(before.numbers)
+    })
+  })
 })
 
 test.describe('without a server', () => {
   test.use({ person: 'branchUser', allowedComplaints: [/ERR_FAILED|status of 503/] })
 
-  test('the page that is open stays, says so, and is asked for anew by a button', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/#/account-statements/0')
-    const list = listOn(page)
-    await list.expectSettled()
-    await untilKept(page, 'account_statements')
-    await context.route('**/api/**', (route) => route.abort())
-    await page.reload()
-    await expect(banner(page)).toBeVisible()
-    await list.expectSettled()
-    // Every try has been made.
-    await expect(page.getByRole('button', { name: offlineTexts.retry })).not.toHaveAttribute('aria-busy')
-    // What follows the notifications would notice by itself that the server is back.
-    await context.route('**/api/notifications/**', (route) => route.abort())
-    await context.unroute('**/api/**')
-    // At once: the page also asks by itself now and then, and the button would be gone.
-    await page.getByRole('button', { name: offlineTexts.retry }).dispatchEvent('click')
-    await expect(banner(page)).toBeHidden()
-  })
-
-  test('a load that the server fails shows what was kept, with its date and another try', async ({
-    page,
-  }) => {
-    await page.goto('/#/account-statements/0')
-    const list = listOn(page)
-    await list.expectSettled()
-    await untilKept(page, 'account_statements')
-    await page.route('**/api/account-statements?*', (route) => route.fulfill({ status: 503, body: '{}' }))
-    await page.reload()
-    const [failed = ''] = offlineTexts.failedCopy.split('{')
-    await expect(page.getByText(failed)).toBeVisible()
-    expect(await list.links.count()).toBeGreaterThan(0)
-    await page.unroute('**/api/account-statements?*')
-    await page.getByRole('button', { name: offlineTexts.retry }).click()
-    await expect(page.getByText(failed)).toBeHidden()
+  test('what is open or kept stays, says so, and is asked for anew', async ({ page, context }) => {
+    await test.step('the page that is open stays, says so, and is asked for anew by a button', async () => {
+      const list = await openList(page, '/#/account-statements/0')
+      await untilKept(page, 'account_statements')
+      await context.route('**/api/**', (route) => route.abort())
+      await page.reload()
+      await expect(banner(page)).toBeVisible()
+      await list.expectSettled()
+      // Every try has been made.
+      await expect(page.getByRole('button', { name: offlineTexts.retry })).not.toHaveAttribute('aria-busy')
+      // What follows the notifications would notice by itself that the server is back.
+      await context.route('**/api/notifications/**', (route) => route.abort())
+      await context.unroute('**/api/**')
+      // At once: the page also asks by itself now and then, and the button would be gone.
+      await page.getByRole('button', { name: offlineTexts.retry }).dispatchEvent('click')
+      await expect(banner(page)).toBeHidden()
+      await context.unroute('**/api/notifications/**')
+    })
+    await test.step('a load that the server fails shows what was kept, with its date and another try', async () => {
+      const list = await openList(page, '/#/account-statements/0')
+      await untilKept(page, 'account_statements')
+      await page.route('**/api/account-statements?*', (route) => route.fulfill({ status: 503, body: '{}' }))
+      await page.reload()
+      const [failed = ''] = offlineTexts.failedCopy.split('{')
+      await expect(page.getByText(failed)).toBeVisible()
+      expect(await list.links.count()).toBeGreaterThan(0)
+      await page.unroute('**/api/account-statements?*')
+      await page.getByRole('button', { name: offlineTexts.retry }).click()
+      await expect(page.getByText(failed)).toBeHidden()
+    })
   })
 })
 
@@ -152,9 +139,7 @@ test.describe('the first paint', () => {
     page,
     context,
   }) => {
-    await page.goto('/#/account-statements/0')
-    const list = listOn(page)
-    await list.expectSettled()
+    const list = await openList(page, '/#/account-statements/0')
     await untilKept(page, 'account_statements', '"days\\":0')
     await untilKept(page, 'purchase_order')
     // The server takes its time: what is painted before is the device's.

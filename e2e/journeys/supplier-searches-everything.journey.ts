@@ -10,7 +10,7 @@ import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { listOn } from '../fixtures/list.ts'
+import { listOn, openList } from '../fixtures/list.ts'
 import { heading } from '../fixtures/page-parts.ts'
 import { people, signIn } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -27,135 +27,132 @@ async function openPalette(page: Page) {
   await expect(field(page)).toBeFocused()
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/#/purchase-order/0')
-  await listOn(page).expectSettled()
-})
+const openOrders = (page: Page) => openList(page, '/#/purchase-order/0')
 
-test('finds an order by the end of its number and opens it with the keyboard alone', async ({ page }) => {
-  const number = await listOn(page).links.first().innerText()
-  await openPalette(page)
-  await expectAccessible(page)
-  await page.keyboard.type(number.split('-').at(-1)?.replace(/^0+/, '') ?? '')
-  const found = group(page, searchGroupTexts['purchase-order']).getByRole('option').first()
-  await expect(found).toContainText(number)
-  await expectAccessible(page)
-  // The arrows mark what Enter opens.
-  for (let step = 0; step < 20; step += 1) {
-    const marked = palette(page).locator('[role=option][aria-selected=true]')
-    await expect(marked).toHaveCount(1)
-    await expect(field(page)).toHaveAttribute(
-      'aria-activedescendant',
-      (await marked.getAttribute('id')) ?? '',
-    )
-    if ((await marked.innerText()).includes(number)) break
-    await page.keyboard.press('ArrowDown')
-  }
-  await page.keyboard.press('Enter')
-  await expect(palette(page)).toBeHidden()
-  await expect(heading(page)).toContainText(number)
-
-  // It is remembered, and is first next time.
-  await openPalette(page)
-  await expect(group(page, texts.recent).getByRole('option').first()).toContainText(
-    fill(relatedTexts['purchase-order'], { numero: number }),
-  )
-})
-
-test('opens what a pasted number leads to at Enter, without waiting for the answer', async ({ page }) => {
-  const number = await listOn(page).links.first().innerText()
-  await openPalette(page)
-  await page.keyboard.insertText(number)
-  await page.keyboard.press('Enter')
-  await expect(heading(page)).toContainText(number)
-})
-
-test('opens from the field in the header, and gives the focus back', async ({ page }) => {
-  const opener = page
-    .getByRole('banner')
-    .getByRole('button', { name: new RegExp(`^${searchFieldTexts.open}`) })
-  await opener.click()
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(palette(page)).toBeHidden()
-  await expect(opener).toBeFocused()
-  await opener.click()
-  await palette(page).getByRole('button', { name: texts.close }).click()
-  await expect(palette(page)).toBeHidden()
-})
-
-test('finds screens by their name without accents', async ({ page }) => {
-  await openPalette(page)
-  await page.keyboard.type('facturas PENDIENTES')
-  await option(page, new RegExp(menuTexts.pendingInvoices)).click()
-  await expect(heading(page)).toHaveText(accountStatementsTexts.title)
-})
-
-test('says that a number leads nowhere, and asks whether the invoice arrived', async ({ page }) => {
-  await openPalette(page)
-  await page.keyboard.type('ZZZ-987654')
-  await option(page, fill(texts.arrived, { q: 'ZZZ-987654' })).click()
-  await expect(heading(page)).toHaveText(arrivedTexts.title)
-  await expect(page).toHaveURL(/q=ZZZ-987654/)
-  await openPalette(page)
-  await page.keyboard.type('qqqqqqqq')
-  await expect(palette(page).getByRole('status')).toHaveText(fill(texts.noMatch, { q: 'qqqqqqqq' }))
-})
-
-test('does what can be done: another appearance, the list’s export, another branch', async ({ page }) => {
-  await openPalette(page)
-  await page.keyboard.type('tema oscuro')
-  await option(page, fill(texts.scheme, { scheme: schemeTexts.dark.toLowerCase() })).click()
-  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
-
-  await openPalette(page)
-  await page.keyboard.type('exportar')
-  await option(page, texts.exportList).click()
-  await expect(page.getByRole('menuitem').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-
-  await openPalette(page)
-  await page.keyboard.type('cambiar a la sucursal')
-  const branch = palette(page).getByRole('option').first()
-  const name = (await branch.innerText()).replace(fill(texts.switchBranch, { branch: '' }), '')
-  await branch.click()
-  await expect(page.getByText(new RegExp(`· ${name}$`)).first()).toBeVisible()
-  await expect(heading(page)).toHaveText(purchaseOrdersTexts.title)
-})
-
-test('offers the list’s export as soon as it is there, though the search was open before', async ({
+test('the search finds documents, screens and what can be done, of this supplier only', async ({
   page,
+  browser,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/list-tools-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.reload()
-  await listOn(page).expectSettled()
-  await openPalette(page)
-  await page.keyboard.type('exportar')
-  await expect(palette(page).getByRole('option').first()).toBeVisible()
-  await expect(option(page, texts.exportList)).toHaveCount(0)
-  release()
-  await expect(option(page, texts.exportList)).toBeVisible()
-})
+  await test.step('finds an order by the end of its number and opens it with the keyboard alone', async () => {
+    const number = await (await openOrders(page)).links.first().innerText()
+    await openPalette(page)
+    await expectAccessible(page)
+    await page.keyboard.type(number.split('-').at(-1)?.replace(/^0+/, '') ?? '')
+    const found = group(page, searchGroupTexts['purchase-order']).getByRole('option').first()
+    await expect(found).toContainText(number)
+    await expectAccessible(page)
+    // The arrows mark what Enter opens.
+    for (let step = 0; step < 20; step += 1) {
+      const marked = palette(page).locator('[role=option][aria-selected=true]')
+      await expect(marked).toHaveCount(1)
+      await expect(field(page)).toHaveAttribute(
+        'aria-activedescendant',
+        (await marked.getAttribute('id')) ?? '',
+      )
+      if ((await marked.innerText()).includes(number)) break
+      await page.keyboard.press('ArrowDown')
+    }
+    await page.keyboard.press('Enter')
+    await expect(palette(page)).toBeHidden()
+    await expect(heading(page)).toContainText(number)
 
-test('shows another supplier nothing of it, not even what was looked for last', async ({ page, browser }) => {
-  const number = await listOn(page).links.first().innerText()
-  const { address, ...person } = people.caribe()
-  const other = await browser.newPage({ baseURL: address })
-  await signIn(other, { address, ...person })
-  await listOn(other).expectSettled()
-  await openPalette(other)
-  await other.keyboard.type(number)
-  await expect(palette(other).getByRole('status')).toHaveText(/./)
-  await expect(palette(other).getByRole('listbox')).not.toHaveAttribute('aria-busy', 'true')
-  await expect(field(other)).toHaveAttribute('aria-busy', 'false')
-  await expect(palette(other).getByRole('option').filter({ hasText: number })).toHaveCount(1)
-  await expect(option(other, fill(texts.arrived, { q: number }))).toBeVisible()
-  await other.close()
+    // It is remembered, and is first next time.
+    await openPalette(page)
+    await expect(group(page, texts.recent).getByRole('option').first()).toContainText(
+      fill(relatedTexts['purchase-order'], { numero: number }),
+    )
+  })
+  await test.step('opens what a pasted number leads to at Enter, without waiting for the answer', async () => {
+    await page.keyboard.press('Escape')
+    const number = await (await openOrders(page)).links.first().innerText()
+    await openPalette(page)
+    await page.keyboard.insertText(number)
+    await page.keyboard.press('Enter')
+    await expect(heading(page)).toContainText(number)
+  })
+  await test.step('opens from the field in the header, and gives the focus back', async () => {
+    const opener = page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(`^${searchFieldTexts.open}`) })
+    await opener.click()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await palette(page).getByRole('button', { name: texts.close }).click()
+    await expect(palette(page)).toBeHidden()
+  })
+  await test.step('finds screens by their name without accents', async () => {
+    await openPalette(page)
+    await page.keyboard.type('facturas PENDIENTES')
+    await option(page, new RegExp(menuTexts.pendingInvoices)).click()
+    await expect(heading(page)).toHaveText(accountStatementsTexts.title)
+  })
+  await test.step('says that a number leads nowhere, and asks whether the invoice arrived', async () => {
+    await openPalette(page)
+    await page.keyboard.type('ZZZ-987654')
+    await option(page, fill(texts.arrived, { q: 'ZZZ-987654' })).click()
+    await expect(heading(page)).toHaveText(arrivedTexts.title)
+    await expect(page).toHaveURL(/q=ZZZ-987654/)
+    await openPalette(page)
+    await page.keyboard.type('qqqqqqqq')
+    await expect(palette(page).getByRole('status')).toHaveText(fill(texts.noMatch, { q: 'qqqqqqqq' }))
+  })
+  await test.step('does what can be done: another appearance, the list’s export, another branch', async () => {
+    await page.keyboard.press('Escape')
+    await openOrders(page)
+    await openPalette(page)
+    await page.keyboard.type('tema oscuro')
+    await option(page, fill(texts.scheme, { scheme: schemeTexts.dark.toLowerCase() })).click()
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+
+    await openPalette(page)
+    await page.keyboard.type('exportar')
+    await option(page, texts.exportList).click()
+    await expect(page.getByRole('menuitem').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await openPalette(page)
+    await page.keyboard.type('cambiar a la sucursal')
+    const branch = palette(page).getByRole('option').first()
+    const name = (await branch.innerText()).replace(fill(texts.switchBranch, { branch: '' }), '')
+    await branch.click()
+    await expect(page.getByText(new RegExp(`· ${name}$`)).first()).toBeVisible()
+    await expect(heading(page)).toHaveText(purchaseOrdersTexts.title)
+  })
+  await test.step('offers the list’s export as soon as it is there, though the search was open before', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/list-tools-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.reload()
+    await listOn(page).expectSettled()
+    await openPalette(page)
+    await page.keyboard.type('exportar')
+    await expect(palette(page).getByRole('option').first()).toBeVisible()
+    await expect(option(page, texts.exportList)).toHaveCount(0)
+    release()
+    await expect(option(page, texts.exportList)).toBeVisible()
+  })
+  await test.step('shows another supplier nothing of it, not even what was looked for last', async () => {
+    await page.keyboard.press('Escape')
+    const number = await listOn(page).links.first().innerText()
+    const { address, ...person } = people.caribe()
+    const other = await browser.newPage({ baseURL: address })
+    await signIn(other, { address, ...person })
+    await listOn(other).expectSettled()
+    await openPalette(other)
+    await other.keyboard.type(number)
+    await expect(palette(other).getByRole('status')).toHaveText(/./)
+    await expect(palette(other).getByRole('listbox')).not.toHaveAttribute('aria-busy', 'true')
+    await expect(field(other)).toHaveAttribute('aria-busy', 'false')
+    await expect(palette(other).getByRole('option').filter({ hasText: number })).toHaveCount(1)
+    await expect(option(other, fill(texts.arrived, { q: number }))).toBeVisible()
+    await other.close()
+  })
 })
 
 test('forgets what was looked for when the person leaves', async ({ browser }) => {

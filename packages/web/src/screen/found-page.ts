@@ -48,6 +48,10 @@ export function useFoundPage(
       isWanted = false
     }
   }, [route, isSamePlace, findPage, turn])
+  // What is drawn may be behind the address: whoever reads the page from outside is told of which route it is.
+  useLayoutEffect(() => {
+    if (isSamePlace) document.documentElement.dataset['drawn'] = route
+  }, [isSamePlace, route])
   useEffect(keepScroll, [])
   useEffect(keepRow, [])
   // The page before the next one stays as it is until that has come.
