@@ -36,7 +36,7 @@ export function lazyPart<Props extends object>(
   }
 }
 
-/** The same for what stands below all that is read first: it comes after, and moves nothing. */
+/** The same for the end of a page, which comes after what is read first, and moves nothing. */
 export function lazyBelow<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -1,6 +1,6 @@
 import { loginFaults, type LoginFields, readLogin } from '@enlace/web/login/rules.ts'
 import { readBoot } from '../../../core/company/boot.ts'
-import { goInside } from './go-inside.ts'
+import { goInside } from '../../../core/session/reload-at.ts'
 import type { logIn, LoginOutcome } from './queries.ts'
 
 /** A login that was sent before the application was there to show what comes of it. */
