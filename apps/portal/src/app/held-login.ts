@@ -6,9 +6,11 @@ export type HeldLogin = {
   isSending: () => boolean
   /**
    * Lets the application answer, and gives it what it missed. Resolves to the login that was sent; nothing where there
-   * was none, or where a field is wrong, which the application tells.
+   * was none, or where a field is wrong.
    */
   handOver: () => Promise<SentLogin | undefined>
+  /** Presses again what was not sent: the application tells why. */
+  pressAgain: () => void
 }
 
 /** A login that the server drew and that nobody has touched yet. */
@@ -42,7 +44,8 @@ export function holdLogin(element: HTMLElement): WaitingLogin {
     // One is enough: the next is answered by the application.
     if (sending) return
     sending = event
-    event.submitter?.setAttribute('aria-busy', 'true')
+    // As the application draws it, which takes it away again.
+    for (const name of ['aria-busy', 'aria-disabled']) event.submitter?.setAttribute(name, 'true')
     sent = Promise.all([
       import('../features/sign-in/login/send.ts'),
       import('../features/sign-in/login/queries.ts'),
@@ -68,15 +71,12 @@ export function holdLogin(element: HTMLElement): WaitingLogin {
       if (document.readyState === 'complete') wait()
       else window.addEventListener('load', wait, { once: true, signal })
     }),
-    async handOver() {
+    handOver() {
       controller.abort()
       for (const act of acts) act.target?.dispatchEvent(act)
-      const login = await sent
-      if (login) return login
-      sending?.submitter?.removeAttribute('aria-busy')
-      sending?.target?.dispatchEvent(sending)
-      return undefined
+      return sent
     },
+    pressAgain: () => void sending?.target?.dispatchEvent(sending),
     isSending: () => sending !== undefined,
     end: () => controller.abort(),
   }

@@ -25,7 +25,11 @@ type Waiting = Extract<LoginOutcome, { kind: 'second-step' }> & { isSharedDevice
 type Captcha = Extract<LoginOutcome, { kind: 'captcha' }>
 
 /** What was done at the login before it was there, and a login that was sent then (`app/held-login.ts`). */
-type Held = { isSending: () => boolean; handOver: () => Promise<SentLogin | undefined> }
+type Held = {
+  isSending: () => boolean
+  handOver: () => Promise<SentLogin | undefined>
+  pressAgain: () => void
+}
 
 /** What a login leads to where it does not lead inside. */
 type Untold = Exclude<LoginOutcome, { kind: 'opened' }> | { kind: 'missing' }
@@ -36,7 +40,7 @@ const notReached = (): LoginOutcome | { kind: 'missing' } =>
 
 /** The login of a company's portal: inside, the page is loaded anew at the statements (spec 2). */
 export function LoginPage({ boot, held }: { boot: BootData; held?: Held | undefined }) {
-  const [isSending, setIsSending] = useState(false)
+  const [isSending, setIsSending] = useState(() => held?.isSending() ?? false)
   const [problem, setProblem] = useState<{ id: number; message: string } | null>(null)
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const [captcha, setCaptcha] = useState<Captcha | null>(null)
@@ -77,13 +81,15 @@ export function LoginPage({ boot, held }: { boot: BootData; held?: Held | undefi
       setProblem({ id: Date.now(), message: outcome.message })
     } else location.hash = paths.serverError({}, { from: paths.login.pattern, reference: outcome.reference })
   }
-  const takeOver = useEffectEvent(async (early: Held) => {
-    setIsSending(early.isSending())
-    const sent = await early.handOver()
-    if (sent && sent.outcome.kind !== 'opened') tell(sent.outcome, sent.values)
+  const takeOver = useEffectEvent((early: Held, sent: SentLogin | undefined) => {
+    // The page is on its way inside.
+    if (sent?.outcome.kind === 'opened') return
+    setIsSending(false)
+    if (sent) tell(sent.outcome, sent.values)
+    else early.pressAgain()
   })
   useEffect(() => {
-    if (held) void takeOver(held)
+    if (held) void held.handOver().then((sent) => takeOver(held, sent))
   }, [held])
   const handleBack = (message?: string) => {
     setWaiting(null)
