@@ -1,4 +1,10 @@
-/** The files that the places of the first page load, and which of them each place does, by its first word. */
+import { isAt } from '@enlace/web/path.ts'
+import { paths } from '../../core/paths.ts'
+
+/**
+ * The files that the places of the first page load, and which of them each place does, by its first word; one document
+ * of a list is another place, whose word ends with a slash.
+ */
 type Places = [files: string[], places: Record<string, number[]>]
 
 /**
@@ -10,10 +16,14 @@ export function hintPlace(route: string, page: Document = document): void {
   if (!island) return
   // Our own server wrote it from the portal's build.
   const [files, places] = JSON.parse(island) as Places
-  const place = Object.entries(places).find(([word]) => word === route.split(/[/?]/)[1])
+  const { pattern = '' } = Object.values(paths).find((path) => isAt(path.pattern, route)) ?? {}
+  const word = pattern.split('/')[1] ?? ''
+  const isDocument = /.\/\$(?!days)\w+$/.test(pattern)
+  const place = Object.entries(places).find(([name]) => name === (isDocument ? `${word}/` : word))
   for (const at of place?.[1] ?? []) {
-    const link = page.createElement('link')
     const file = files[at] ?? ''
+    if (page.head.querySelector(`link[href="${file}"]`)) continue
+    const link = page.createElement('link')
     const isStyle = file.endsWith('.css')
     link.rel = isStyle ? 'preload' : 'modulepreload'
     if (isStyle) link.as = 'style'

@@ -16,7 +16,7 @@ export interface PageParts {
   styleSheets: string[]
   /** The scripts of the page, except the entry. */
   scripts: string[]
-  /** The additional files of each place that a hash can open, by its first word. */
+  /** The additional files of each place that a hash can open, by its first word; that of one document ends with a slash. */
   places: Record<string, string[]>
 }
 
@@ -61,10 +61,10 @@ const sources = {
 const cacheOfAnswers = 'query'
 
 /**
- * Matches a feature's first screen: its folder is the first word of its address, unless the portal's `firstWords` maps
- * it.
+ * Matches a feature's first screen, and the one of one of its documents: its folder is the first word of their address,
+ * unless the portal's `firstWords` maps it.
  */
-const screenSource = /^src\/features\/([\w-]+(?:\/[\w-]+)?)\/route\.tsx$/
+const screenSource = /^src\/features\/([\w-]+(?:\/[\w-]+)?)\/(detail-)?route\.tsx$/
 
 /** The folder of the portal's build. */
 export const portalBuildFolder = join(import.meta.dirname, '../../../../portal/dist')
@@ -83,9 +83,10 @@ export async function readPortalBuild(folder: string = portalBuildFolder): Promi
     withImports(manifest, key).some((part) => chunkOf(manifest, part).name === cacheOfAnswers)
   const screensOf = (isOf: (key: string) => boolean) =>
     Object.keys(manifest).flatMap((key) => {
-      const folder = isOf(key) ? screenSource.exec(key)?.[1] : undefined
+      const [, folder, detail] = (isOf(key) ? screenSource.exec(key) : null) ?? []
       const place = folder === undefined ? undefined : (renderer.firstWords[folder] ?? folder)
-      return place === undefined || place.includes('/') ? [] : [[place, key] as const]
+      if (place === undefined || place.includes('/')) return []
+      return [[detail === undefined ? place : `${place}/`, key] as const]
     })
   const [login, skeleton] = await Promise.all([
     readParts(
@@ -121,6 +122,8 @@ async function readParts(
   screens: readonly Screen[],
 ): Promise<PageParts> {
   const chunks = withImports(manifest, source).map((key) => chunkOf(manifest, key))
+  // The login is complete without its scripts: they come when somebody needs them, or the page has time.
+  const first = source === sources.login ? sources.entry : source
   const places = placesOf(manifest, stage, screens)
   // Styles of all places are inlined, since the page contains their headings.
   const everywhere = [...(places.values().next().value ?? [])].filter((file) =>
@@ -134,7 +137,9 @@ async function readParts(
   ]
   const texts = await Promise.all(styleSheets.map((file) => readStyleSheet(client, file)))
   const { file: entry } = chunkOf(manifest, sources.entry)
-  const scripts = chunks.map((chunk) => chunk.file).filter((file) => file !== entry)
+  const scripts = withImports(manifest, first)
+    .map((key) => chunkOf(manifest, key).file)
+    .filter((file) => file !== entry)
   const named = new Set([entry, ...scripts, ...styleSheets])
   return {
     // Relative URLs of a style sheet refer to its own folder, not to the page into which it is inlined.
@@ -147,7 +152,7 @@ async function readParts(
   }
 }
 
-/** The first word of a screen's address, and the screen's source. */
+/** The first word of a screen's address, with a slash for one document, and the screen's source. */
 type Screen = readonly [place: string, source: string]
 
 /** Returns the files that each place of a stage loads, by the first word of its address. */
