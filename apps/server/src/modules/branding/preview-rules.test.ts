@@ -33,6 +33,7 @@ it('reads back what it wrote, for ten minutes and with its own key only', () => 
 it('leaves nothing in a page that would wake it', () => {
   const html =
     '<link rel="modulepreload" href="a.js" fetchpriority="low"><script type="module" async src="b.js"></script>' +
+    '<link rel="stylesheet" href="c.css" disabled>' +
     '<noscript><p>x</p></noscript><p>se ve</p>'
   expect(asleep(html)).toBe('<p>se ve</p>')
 })

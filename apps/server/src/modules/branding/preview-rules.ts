@@ -43,10 +43,10 @@ export function readDraft(keys: Keys, written: string, now: number): BrandDraft 
   return draft
 }
 
-/** Returns a first page without its scripts, for viewing only. */
+/** Returns a first page without its scripts and the styles that they switch on, for viewing only. */
 export function asleep(html: string): string {
   return html
-    .replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replaceAll(/<noscript>.*?<\/noscript>/gs, '')
     .replace(lateNotice, '')
 }

@@ -2,6 +2,7 @@ import { CompanyName } from '@enlace/contract/company/name.ts'
 import { type OwnCompany, WrittenContact } from '@enlace/contract/companies/schemas.ts'
 import { companiesTexts as texts } from '@enlace/contract/companies/texts.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
+import { FieldRow } from '@enlace/ui/field-row.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
@@ -88,7 +89,7 @@ export function OwnCompanyView({
         {!isChanged && lines.some((line) => faults[line]) && (
           <Banner kind="warning">{texts.contactUnpublished}</Banner>
         )}
-        <div className={styles.grid}>
+        <FieldRow>
           {lines.map((line) => (
             <TextInput
               key={line}
@@ -103,7 +104,7 @@ export function OwnCompanyView({
               }
             />
           ))}
-        </div>
+        </FieldRow>
       </Panel>
       <div ref={hosts}>
         <HostsPanel kept={kept} mayWrite={mayWrite} acts={hostActs} />
