@@ -50,6 +50,7 @@ export const deskThreadTexts = {
   sent: 'La respuesta se envió al proveedor.',
   closed: 'La consulta está cerrada. Para responder, cambie su estado a «Esperando a la compañía».',
   state: 'Cambiar el estado',
+  chooseState: 'Elija el estado',
   stateHint: 'El proveedor ve el estado, pero no recibe un correo.',
   turned: 'Estado cambiado.',
   notes: 'Notas internas',

@@ -89,22 +89,26 @@ export function OwnCompanyView({
         {!isChanged && lines.some((line) => faults[line]) && (
           <Banner kind="warning">{texts.contactUnpublished}</Banner>
         )}
-        <FieldRow>
-          {lines.map((line) => (
-            <TextInput
-              key={line}
-              label={texts[line]}
-              hint={hints[line]}
-              error={faults[line]}
-              disabled={!mayWrite}
-              value={typed.contact[line]}
-              type={line === 'correo' ? 'email' : 'text'}
-              onChange={(event) =>
-                change({ ...typed, contact: { ...typed.contact, [line]: event.currentTarget.value } })
-              }
-            />
+        <Stack>
+          {[lines.slice(0, 4), lines.slice(4)].map((part) => (
+            <FieldRow key={part[0]}>
+              {part.map((line) => (
+                <TextInput
+                  key={line}
+                  label={texts[line]}
+                  hint={hints[line]}
+                  error={faults[line]}
+                  disabled={!mayWrite}
+                  value={typed.contact[line]}
+                  type={line === 'correo' ? 'email' : 'text'}
+                  onChange={(event) =>
+                    change({ ...typed, contact: { ...typed.contact, [line]: event.currentTarget.value } })
+                  }
+                />
+              ))}
+            </FieldRow>
           ))}
-        </FieldRow>
+        </Stack>
       </Panel>
       <div ref={hosts}>
         <HostsPanel kept={kept} mayWrite={mayWrite} acts={hostActs} />
