@@ -102,7 +102,8 @@ export async function findAtDesk(db: Database, scope: Scope, text: string): Prom
   return db.transaction(scope, async (tx) => {
     const role = await roleIn(tx)
     const kinds = deskFoundKinds.filter(
-      (kind) => staffRight(role, deskFoundAreas[kind]) !== undefined && (kind === 'suppliers' || isNumber(text)),
+      (kind) =>
+        staffRight(role, deskFoundAreas[kind]) !== undefined && (kind === 'suppliers' || isNumber(text)),
     )
     if (kinds.length === 0) return []
     const parts = sql.join(
