@@ -53,7 +53,7 @@ describe('the jobs that could not be done', () => {
   it('are done again kind by kind once there are several of one', () => {
     const failedKinds = [{ ...health.failedKinds[0], kind: 'job', task: 'una-tarea', count: 3 } as const]
     expect(shownText(markup({}))).not.toContain('Por clase')
-    expectRow(shownTable(markup({ failedKinds })), { Cuántas: '3', Acciones: 'Repetir los 3' })
+    expectRow(shownTable(markup({ failedKinds })), { Cuántas: '3', Acciones: 'Repetir las 3' })
     expect(shownText(markup({ failedKinds }, false))).not.toContain('Repetir')
   })
 
