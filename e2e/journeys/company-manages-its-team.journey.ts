@@ -21,7 +21,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { menuOf, openGroup } from '../fixtures/first-company.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
-import { button, heading } from '../fixtures/page-parts.ts'
+import { heading } from '../fixtures/page-parts.ts'
 import { expect, openStaffMenu, signInStaff, test } from '../fixtures/staff.ts'
 
 const password = 'tinta papel y tóner'
