@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isTextFile, textConstants, textLiterals } from './text-constants.ts'
 import { ROOT, sourceFiles } from './workspace.ts'
 
-/** A word or form that the screens do not use, and what they say instead. */
+/** A word or form that screens and manual do not use, and what they say instead. */
 type Rejected = { pattern: RegExp; instead: string }
 
 /** One thing has one name (docs/glossary.md, Words of the screens), and a sentence is written in the usted form. */
@@ -93,13 +93,16 @@ function wordFaults(source: string): string[] {
   const literals = [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)].map(
     ([, plain, template]) => plain ?? template ?? '',
   )
-  return literals
-    .filter((text) => !allowed.has(text))
-    .map((text) => text.replace(roleName, 'rol'))
-    .flatMap((text) =>
-      rejected.filter(({ pattern }) => pattern.test(text)).map(({ instead }) => `${text} (${instead})`),
-    )
+  return literals.filter((text) => !allowed.has(text)).flatMap(faultsOf)
 }
+
+function faultsOf(sentence: string): string[] {
+  const text = sentence.replace(roleName, 'rol')
+  return rejected.filter(({ pattern }) => pattern.test(text)).map(({ instead }) => `${text} (${instead})`)
+}
+
+/** The sentences of a page of the manual, without the words by which it is found, which are those of its readers. */
+const manualLines = (page: string): string[] => page.split('\n').filter((line) => !line.startsWith('words:'))
 
 /** Words that end in s behind a count and are no plural of what it counts. */
 const uncounted = new Set(
@@ -158,6 +161,17 @@ describe('the words of the screens', () => {
     expect(textFiles.length).toBeGreaterThan(250)
     const faults = textFiles.flatMap((path) =>
       wordFaults(readFileSync(join(ROOT, path), 'utf8')).map((fault) => `${path}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  test('are those of the manual', () => {
+    const pages = globSync('docs/manual/*/*.md', { cwd: ROOT })
+    expect(pages.length).toBeGreaterThan(60)
+    const faults = pages.flatMap((path) =>
+      manualLines(readFileSync(join(ROOT, path), 'utf8')).flatMap((line) =>
+        faultsOf(line).map((fault) => `${path}: ${fault}`),
+      ),
     )
     expect(faults).toEqual([])
   })

@@ -5,6 +5,7 @@ import { Chip } from './chip.tsx'
 import { Kpi } from './kpi.tsx'
 import { PROGRESS_CIRCLE, ProgressCircle } from './progress-circle.tsx'
 import { StatusChip } from './status-chip.tsx'
+import { WholeNumbers } from './whole-numbers.tsx'
 
 const ignore = () => undefined
 const step = { amount: '$ 1', percentage: '50 %', isSelected: false }
@@ -33,6 +34,15 @@ describe('the figures of a page', () => {
     )
     expect(html).toMatch(/<button[^>]*aria-label="Quitar Vencidas"/)
   })
+})
+
+it('the number of a document or of an account is never broken', () => {
+  const parts = (text: string) =>
+    [...renderToStaticMarkup(<WholeNumbers>{text}</WholeNumbers>).matchAll(/<span[^>]*>([^<]*)/g)].map(
+      ([, part]) => part,
+    )
+  expect(parts('Factura 001-FE-00005623 pagada')).toEqual(['001-FE-00005623'])
+  expect(parts('Bancolombia · Ahorros · •••• 3579')).toEqual(['•••• 3579'])
 })
 
 describe('the ageing bar', () => {

@@ -29,6 +29,7 @@ type PageHeadingProps = {
 /** The bar of a page, which stays in sight: what the page is, how fresh it is, and what can be done with it as a whole. */
 export function PageHeading(props: PageHeadingProps) {
   const { title, description, stamp, status, figure, sections, actions, more, isLarge, ref } = props
+  const help = use(PageHelp)
   const isTall = Boolean(figure) || isLarge === true
   const bar = (
     <div className={styles.heading} data-tall={isTall || undefined}>
@@ -37,8 +38,12 @@ export function PageHeading(props: PageHeadingProps) {
           <h1 ref={ref} tabIndex={-1} className={styles.title} data-large={isLarge || undefined}>
             {typeof title === 'string' ? <WholeNumbers>{title}</WholeNumbers> : title}
           </h1>
-          {status}
-          {use(PageHelp)}
+          {(status || help) && (
+            <span className={styles.marks}>
+              {status}
+              {help}
+            </span>
+          )}
         </div>
         {stamp && <p className={styles.stamp}>{stamp}</p>}
         {figure}

@@ -20,6 +20,7 @@ export function SearchInput({ label, value, onValueChange, clearLabel, id, ...in
         <div className={styles.search}>
           <Icon path={searchIcon} />
           <input
+            placeholder={label}
             {...input}
             {...control}
             type="search"

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import styles from './section-links.module.css'
 
 type SectionLinksProps = {
@@ -9,8 +10,14 @@ type SectionLinksProps = {
 
 /** The parts of a place that has several pages of its own; the one that is open is marked. */
 export function SectionLinks({ label, links, current }: SectionLinksProps) {
+  const nav = useRef<HTMLElement>(null)
+  // On a phone they are in one line that scrolls; only that line moves, never the page.
+  useLayoutEffect(() => {
+    const open = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (nav.current && open) nav.current.scrollLeft = open.offsetLeft - nav.current.offsetLeft
+  }, [current])
   return (
-    <nav className={styles.links} aria-label={label}>
+    <nav ref={nav} className={styles.links} aria-label={label}>
       {links.map((link) => (
         <a
           key={link.id}

@@ -59,7 +59,10 @@ export function menuOf(
   { counts = {}, first }: { counts?: Live['counts']; first?: string } = {},
 ): readonly (SideLink | SideGroup)[] {
   const path = pathOf(route)
-  const current = placeAt(screens, path)
+  const current = placeAt(
+    screens.filter(({ access }) => mayOpen(role, access)),
+    path,
+  )
   const placed = screens.flatMap(({ path: pattern, access, menu: place }): Placed[] => {
     if (!place || !mayOpen(role, access)) return []
     const link = {
@@ -111,6 +114,9 @@ function sectionsOf(placed: readonly Placed[]): SideGroup['sections'] {
 
 /** The place of the menu to which an address belongs: the nearest above it, so that a part of another place marks its own. */
 function placeAt(screens: readonly ScreenEntry[], path: string): string | undefined {
+  const owners = screens.find(({ path: pattern }) => isAt(pattern, path))?.belongsTo ?? []
+  const owner = owners.find((place) => screens.some(({ path: pattern }) => pattern === place))
+  if (owner !== undefined) return owner
   const above = screens.filter(
     ({ path: pattern, menu }) => menu && (isAt(pattern, path) || path.startsWith(`${pattern}/`)),
   )

@@ -73,6 +73,16 @@ describe('the screens of the back office', () => {
         .flatMap(linksOf)
         .filter(({ isCurrent }) => isCurrent)
     expect(marked('/contratos/polizas/7').map(({ id }) => id)).toEqual(['/contratos/polizas'])
+    // A page that is not below its place says where it belongs, as far as the role may go there.
+    expect(marked('/configuracion-certificados').map(({ id }) => id)).toEqual([
+      '/configuracion-certificados/contenido',
+    ])
+    expect(
+      menuOf(screens, 'cuentas_por_pagar', '/configuracion-certificados')
+        .flatMap(linksOf)
+        .filter(({ isCurrent }) => isCurrent)
+        .map(({ id }) => id),
+    ).toEqual(['/certificados'])
     expect(marked('/proveedores/1').map(({ id }) => id)).toEqual(['/proveedores'])
     expect(
       at('/parametros')

@@ -57,7 +57,7 @@ export const auditProgramTexts: Readonly<Record<string, string>> = {
 
 /** The topics of entries. */
 export const auditTopicTexts: Readonly<Record<AuditTopic, string>> = {
-  ingresos: 'Ingresos y contraseñas',
+  ingresos: 'Sesiones y contraseñas',
   rechazos: 'Intentos rechazados',
   equipo: fields.device,
   proveedores: 'Proveedores y usuarios',

@@ -67,7 +67,7 @@ export const brandingTexts = {
     uses: { text: 'Enlaces', button: 'Botones', soft: 'Selección' },
     example: 'Ver factura',
     kept: 'Se usa su color',
-    adjusted: 'Contraste de su color: {ratio}. Se usa {colour}',
+    adjusted: 'Su color da {ratio}; se usa {colour}',
   },
   preview: {
     title: actions.preview,

@@ -25,7 +25,7 @@ export const startPageTexts = {
     'failed-mails': 'Correos que no salieron',
     certificates: places.certificates,
     'source-alarms': 'Fuentes sin datos recientes',
-    'failed-jobs': 'Trabajos con error',
+    'failed-jobs': 'Tareas con error',
   } satisfies Record<CountName, string>,
   noData: 'Las cifras aparecerán aquí cuando cargue los primeros proveedores.',
   toSteps: 'Ver los primeros pasos',

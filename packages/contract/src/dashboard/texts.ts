@@ -16,7 +16,7 @@ export const dashboardTexts = {
   entered: 'Proveedores que iniciaron sesión',
   enteredNote: '{personas}, {ingresos}',
   enteredPersons: { one: '1 persona', many: '{n} personas' },
-  enteredTimes: { one: '1 ingreso', many: '{n} ingresos' },
+  enteredTimes: { one: '1 inicio de sesión', many: '{n} inicios de sesión' },
   downloads: 'Certificados descargados',
   days: 'Días para pagar',
   daysNote: 'en {n} {n:factura pagada|facturas pagadas}',
@@ -40,8 +40,8 @@ export const dashboardTexts = {
   suppliers: 'Proveedores por estado',
   suppliersCount: places.suppliers,
   suppliersScale: '{n} en total, hoy',
-  entriesChart: 'Ingresos por mes',
-  entriesCount: 'Ingresos',
+  entriesChart: 'Inicios de sesión por mes',
+  entriesCount: 'Inicios de sesión',
   downloadsChart: 'Certificados descargados por mes',
   downloadsCount: 'Descargas',
   daysChart: 'Días promedio entre el recibo y el pago, por mes',
@@ -56,7 +56,7 @@ export const dashboardTexts = {
   fairLate: 'Pagadas tarde',
   fairOpen: 'Vencidas sin pagar',
   fairUnknown: 'Pagadas a proveedores sin tamaño registrado (no se cuentan)',
-  seeEntries: 'Ver los ingresos',
+  seeEntries: 'Ver los inicios de sesión',
   seeDownloads: 'Ver las descargas',
 } as const
 

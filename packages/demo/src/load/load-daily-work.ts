@@ -186,8 +186,8 @@ async function loadMails(client: PoolClient, company: number): Promise<void> {
                                last_error, message_id, next_attempt_at, bounce, bounced_at, bounce_reason)
      select $1::integer, m.value ->> 0, m.value ->> 1, m.value ->> 2,
             '<h1 style="font:600 20px sans-serif">' || (m.value ->> 2) || '</h1><p style="font:16px sans-serif">'
-              || 'Este correo es de la demostración: no salió hacia nadie.</p>',
-            (m.value ->> 2) || E'\\n\\nEste correo es de la demostración: no salió hacia nadie.',
+              || 'Este correo es de la demostración: no se envió a nadie.</p>',
+            (m.value ->> 2) || E'\\n\\nEste correo es de la demostración: no se envió a nadie.',
             now() - make_interval(hours => (m.value ->> 3)::integer), 1,
             case when m.value ->> 4 is null then now() - make_interval(hours => (m.value ->> 3)::integer) end,
             case when m.value ->> 4 is not null then now() - make_interval(hours => (m.value ->> 3)::integer) end,

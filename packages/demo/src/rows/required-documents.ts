@@ -63,7 +63,7 @@ export const demoDocuments: Readonly<Record<string, readonly DemoDocument[]>> = 
     {
       codigo: 'cedula-representante',
       nombre: 'Cédula del representante legal',
-      descripcion: 'Ambas caras, ampliada al 150 %',
+      descripcion: 'Ambas caras, ampliada al 150\u00a0%',
       regla: 'ninguna',
     },
     bank,

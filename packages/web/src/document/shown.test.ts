@@ -1,6 +1,6 @@
 import { listTexts } from '@enlace/contract/core/list/texts.ts'
 import { expect, it } from 'vitest'
-import { showFreshness, showInstant } from './shown.ts'
+import { showAlone, showFreshness, showInstant } from './shown.ts'
 
 it('tells until when the data are complete with its year, and of no day only that the company told none', () => {
   expect(showFreshness('2015-02-28T04:59:59Z')).toBe('Datos al 27/02/2015 23:59')
@@ -12,4 +12,9 @@ it('tells until when the data are complete with its year, and of no day only tha
 it('tells a moment with its year, also where that is this one', () => {
   expect(showInstant('2015-02-28T04:59:59Z')).toBe('27/02/2015 23:59')
   expect(showInstant(new Date().toISOString())).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
+})
+
+it('begins with a capital what stands alone', () => {
+  expect(showAlone('último trimestre de 2015')).toBe('Último trimestre de 2015')
+  expect(showAlone('')).toBe('')
 })

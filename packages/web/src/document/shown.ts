@@ -12,6 +12,9 @@ export const showInstant = (at: string): string => formatInstant(new Date(at))
 /** What the company wrote; nothing is a dash. */
 export const showText = (text: string | null): string => text || listTexts.none
 
+/** Words that stand alone, which begin with a capital where a sentence has them in small letters. */
+export const showAlone = (text: string): string => text.charAt(0).toLocaleUpperCase('es-CO') + text.slice(1)
+
 /** How many there are, as Colombians write it. */
 export const showCount = (count: number): string => groupThousands(String(count))
 

@@ -21,4 +21,6 @@ export type ScreenEntry = {
     /** What waits there, counted live. */
     count?: CountName
   }
+  /** Without a place in the menu: those to which it belongs, the first that the role has, where its address is not below one. */
+  belongsTo?: readonly `/${string}`[]
 }

@@ -37,11 +37,7 @@ export function pushColumns(loadLink: (id: string) => string): readonly Column<K
       id: 'clase',
       header: texts.kind,
       card: 'number',
-      cell: ({ clase }) => (
-        <>
-          {isPushKind(clase) && pushKindTexts[clase]} <code className={styles.kind}>{clase}</code>
-        </>
-      ),
+      cell: ({ clase }) => (isPushKind(clase) ? pushKindTexts[clase] : clase),
     },
     {
       id: 'estado',

@@ -3,6 +3,7 @@ import type { DeskBankChange } from '@enlace/contract/bank-accounts/desk/schemas
 import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
+import { WholeNumbers } from '@enlace/ui/whole-numbers.tsx'
 import { showInstant } from '@enlace/web/document/shown.ts'
 import { instantColumn, stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
 import { nitColumn, supplierColumn } from '../../core/list/columns.tsx'
@@ -15,7 +16,7 @@ export const bankChangeColumns: readonly Column<DeskBankChange, { moneda: string
   textColumn('numero', texts.numero, { isSortable: true, card: 'number' }),
   supplierColumn(texts.proveedor, 'bank-change'),
   nitColumn(texts.nit, { priority: 3 }),
-  textColumn('cuenta', texts.cuenta),
+  { id: 'cuenta', header: texts.cuenta, cell: ({ cuenta }) => <WholeNumbers>{cuenta}</WholeNumbers> },
   {
     id: 'aprobaciones',
     header: texts.aprobaciones,

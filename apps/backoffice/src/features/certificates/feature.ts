@@ -11,6 +11,7 @@ export const certificatesScreens: readonly ScreenEntry[] = [
     path: paths.certificateSettings.pattern,
     access: certificates,
     load: () => import('./settings/route.tsx').then((chunk) => chunk.certificateSettingsRoute),
+    belongsTo: [paths.certificateContent.pattern, paths.certificates.pattern],
   },
   {
     path: paths.certificateContent.pattern,
@@ -22,6 +23,7 @@ export const certificatesScreens: readonly ScreenEntry[] = [
     path: paths.certificateKey.pattern,
     access: settings,
     load: () => import('./settings/key-route.tsx').then((chunk) => chunk.certificateKeyRoute),
+    belongsTo: [paths.certificateContent.pattern],
   },
   {
     path: paths.certificates.pattern,

@@ -2,10 +2,10 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { copyParts, type InstalledCompany, NewCompany } from '@enlace/contract/companies/schemas.ts'
 import { companiesTexts as texts } from '@enlace/contract/companies/texts.ts'
 import { formatNit, readNit } from '@enlace/domain/nit.ts'
-import { Actions } from '@enlace/ui/actions.tsx'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
+import { FormFooter } from '@enlace/ui/form-footer.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
@@ -119,12 +119,12 @@ export function NewCompanyView({ isOperator, sources, sending, cancelHref, onCre
           />
         )}
         <StepUpHint />
-        <Actions>
+        <FormFooter>
           <ButtonLink href={cancelHref}>{texts.create.cancel}</ButtonLink>
           <Button type="submit" variant="primary" isBusy={sending.isSending} disabled={!isOperator}>
             {texts.create.submit}
           </Button>
-        </Actions>
+        </FormFooter>
       </FormShell>
     </Stack>
   )

@@ -93,7 +93,7 @@ function MainFigures({ figures, links }: Pick<DashboardViewProps, 'figures' | 'l
   const active = proveedores.find(({ estado }) => estado === 'activo')?.filas ?? 0
   const to = (href: string | undefined) => (href === undefined ? {} : { href })
   return (
-    <KpiStrip label={texts.figures}>
+    <KpiStrip label={texts.figures} columns={3}>
       <Kpi
         label={texts.active}
         value={numberOf(active)}

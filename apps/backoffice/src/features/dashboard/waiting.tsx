@@ -34,7 +34,7 @@ export function Waiting({ counts }: { counts: Live['counts'] }) {
   return (
     <Stack gap="small">
       <h2>{texts.waiting}</h2>
-      <KpiStrip label={texts.waiting}>
+      <KpiStrip label={texts.waiting} columns={5}>
         {waiting.map(({ name, count }) => (
           <Kpi key={name} label={texts.waits[name]} value={numberOf(count)} href={places[name]} />
         ))}

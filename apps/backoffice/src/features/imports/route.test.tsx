@@ -48,7 +48,7 @@ const shown = (part: Partial<ImportBatch>) =>
 describe('the history of loads', () => {
   it('says when which source was loaded by whom, and how many records that were', () => {
     expectRow(shown({}), {
-      Cuándo: '20/11/2024 14:05',
+      Fecha: '20/11/2024 14:05',
       Fuente: 'Siesa cartera',
       Estado: 'Cargada',
       Archivos: 'cartera.csv',
@@ -56,7 +56,7 @@ describe('the history of loads', () => {
       Nuevos: '1.200',
       Modificados: '38',
       Rechazados: '2',
-      Quién: 'Ana Peña',
+      'Cargada por': 'Ana Peña',
     })
   })
 

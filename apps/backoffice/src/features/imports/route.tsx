@@ -12,6 +12,7 @@ import { paths } from '../../core/paths.ts'
 import { useMayWrite } from '../../core/session/staff-session.ts'
 import type { History } from './actions.ts'
 import { LoadChip } from './load-chip.tsx'
+import { showAlone } from '@enlace/web/document/shown.ts'
 import { instantOf, loadedBy, standingOf } from './shown.ts'
 import { Unfinished } from './unfinished.tsx'
 
@@ -43,7 +44,7 @@ export const historyColumns: readonly Column<ImportBatch, { moneda: string }>[] 
     id: 'who',
     header: texts.who,
     priority: 4,
-    cell: ({ actor, actorName }) => <span title={actor}>{loadedBy(actorName)}</span>,
+    cell: ({ actor, actorName }) => <span title={actor}>{showAlone(loadedBy(actorName))}</span>,
   },
 ]
 

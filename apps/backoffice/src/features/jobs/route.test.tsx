@@ -42,7 +42,7 @@ const markup = (part: Partial<JobsHealth>, mayWrite = true) =>
 describe('the jobs that could not be done', () => {
   it('say why and when, and can be done again', () => {
     expectRow(shownTable(markup({})), {
-      Trabajo: jobsTexts.otherTask,
+      Tarea: jobsTexts.otherTask,
       'Motivo de la falla': 'El servidor de correo no responde.',
       Intentos: '8',
       'Falló el': '20/11/2024 14:05',
@@ -53,12 +53,12 @@ describe('the jobs that could not be done', () => {
   it('are done again kind by kind once there are several of one', () => {
     const failedKinds = [{ ...health.failedKinds[0], kind: 'job', task: 'una-tarea', count: 3 } as const]
     expect(shownText(markup({}))).not.toContain('Por clase')
-    expectRow(shownTable(markup({ failedKinds })), { Cuántos: '3', Acciones: 'Repetir los 3' })
+    expectRow(shownTable(markup({ failedKinds })), { Cuántas: '3', Acciones: 'Repetir las 3' })
     expect(shownText(markup({ failedKinds }, false))).not.toContain('Repetir')
   })
 
   it('name how many there are where not all are shown', () => {
-    expect(shownText(markup({ failedInAll: 120 }))).toContain('Se muestran los 1 más recientes de 120.')
+    expect(shownText(markup({ failedInAll: 120 }))).toContain('Se muestran las 1 más recientes de 120.')
   })
 })
 
@@ -76,9 +76,9 @@ describe('the jobs that come back by the calendar', () => {
       ),
     )
     expectRow(table, {
-      Trabajo: jobsTexts.otherTask,
+      Tarea: jobsTexts.otherTask,
       'Última vez': 'Todavía no',
-      Próximo: '21/11/2024 00:00',
+      'Próxima vez': '21/11/2024 00:00',
     })
   })
 })

@@ -7,6 +7,7 @@ import { mailsDeskTexts as texts } from '@enlace/contract/mail/desk/texts.ts'
 import { technicalTexts } from '@enlace/contract/core/technical-texts.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
+import { Excerpt } from '@enlace/ui/excerpt.tsx'
 import { TechnicalDetails } from '@enlace/ui/technical-details.tsx'
 import { instantColumn, stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
 import type { FilterOf } from '@enlace/web/list/define-list.tsx'
@@ -28,7 +29,17 @@ export const mailColumns: readonly Column<DeskMail, { moneda: string }>[] = [
     card: 'text',
     cell: ({ para }) => <span className={styles.address}>{para}</span>,
   },
-  textColumn('asunto', texts.subject, { isSortable: true, card: 'number' }),
+  {
+    id: 'asunto',
+    header: texts.subject,
+    isSortable: true,
+    card: 'number',
+    cell: ({ asunto }) => (
+      <span className={styles.subject}>
+        <Excerpt>{asunto}</Excerpt>
+      </span>
+    ),
+  },
   { id: 'motivo', header: texts.purpose, priority: 3, cell: ({ motivo }) => purposeText(motivo) },
   {
     id: 'intentos',

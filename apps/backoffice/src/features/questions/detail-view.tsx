@@ -122,7 +122,7 @@ function Facts({ thread, mayWrite, isBusy, onAssign, onTurn }: DeskThreadViewPro
               label={texts.state}
               hint={texts.stateHint}
               value={staffStates.some((state) => state === thread.estado) ? thread.estado : ''}
-              placeholder={questionsDeskTexts.estado}
+              placeholder={texts.chooseState}
               disabled={isBusy}
               options={staffStates.map((value) => ({ value, label: staffStateTexts[value] }))}
               onChange={({ currentTarget: { value } }) => {

@@ -15,7 +15,7 @@ import { DataTable } from '@enlace/ui/data-table.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
-import { countText } from '@enlace/web/document/shown.ts'
+import { countText, showCount } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { FilterLine } from '@enlace/web/list/filter-line.tsx'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
@@ -101,8 +101,10 @@ function Staff({ members, filter, onFilter }: StaffProps) {
     <Stack gap="regular">
       <PageHeading title={texts.title} actions={mayWrite && invite} />
       {!mayWrite && <p>{backofficeTexts.readOnly}</p>}
-      <FilterLine search={texts.search} filters={filters} chosen={filter} onFilter={onFilter} />
-      <p role="status">{countText(texts.count, shown.length)}</p>
+      <FilterLine search={texts.search} filters={filtersOf(members)} chosen={filter} onFilter={onFilter} />
+      <p className="visually-hidden" role="status">
+        {countText(texts.count, shown.length)}
+      </p>
       <DataTable
         caption={texts.table}
         columns={staffColumns}
@@ -130,7 +132,7 @@ function Staff({ members, filter, onFilter }: StaffProps) {
   )
 }
 
-const filters = [
+const filtersOf = (members: readonly StaffMember[]) => [
   {
     name: 'rol',
     label: texts.role,
@@ -140,9 +142,9 @@ const filters = [
   {
     name: 'estado',
     label: texts.state,
-    options: (['activo', 'invitado', 'inactivo'] as const).map((value) => ({
-      value,
-      label: stateTexts.usuario[value],
-    })),
+    options: (['activo', 'invitado', 'inactivo'] as const).flatMap((value) => {
+      const count = members.filter(({ estado }) => estado === value).length
+      return count === 0 ? [] : [{ value, label: stateTexts.usuario[value], count: showCount(count) }]
+    }),
   },
 ]

@@ -16,6 +16,7 @@ import { formatWholeNit } from '@enlace/domain/nit.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { DataTable } from '@enlace/ui/data-table.tsx'
+import { showAlone } from '@enlace/web/document/shown.ts'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
@@ -53,7 +54,7 @@ export function EvaluationView(props: EvaluationViewProps) {
       list={{ title: texts.title, href: listHref }}
       place={`${proveedor} · ${periodo}`}
       title={proveedor}
-      description={`${evaluationPeriodWords(periodo)} · NIT ${formatWholeNit(work.nit)}`}
+      description={`${showAlone(evaluationPeriodWords(periodo))} · NIT ${formatWholeNit(work.nit)}`}
       status={<StateChip owner="evaluacion" state={estado} />}
       mayWrite={mayWrite}
       others={others}

@@ -29,7 +29,7 @@ export const supplierColumns: readonly Column<Supplier, Suppliers['totals'][numb
   {
     id: 'sigla',
     header: labels.sigla,
-    priority: 4,
+    priority: 5,
     cell: ({ sigla }) => showText(sigla),
   },
   {

@@ -4,7 +4,7 @@ import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import { deliveryPageSize, type Webhook, type WebhookDetail } from '@enlace/contract/webhooks/schemas.ts'
 import { deliveryStateTexts, webhooksTexts, webhookTexts as texts } from '@enlace/contract/webhooks/texts.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
-import { webhookDeliveryStates } from '@enlace/domain/webhook.ts'
+import { type WebhookDeliveryState, webhookDeliveryStates } from '@enlace/domain/webhook.ts'
 import { Actions } from '@enlace/ui/actions.tsx'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
@@ -119,6 +119,7 @@ function Deliveries({ found, search, isLoading, links, deliveryActs, onSearch }:
   const { rows, total, counts } = found
   const choose = (estado: string | undefined) => onSearch({ estado, page: undefined })
   const isEmpty = Object.keys(counts).length === 0
+  const isSeen = (state: WebhookDeliveryState) => (counts[state] ?? 0) > 0 || state === search.estado
   return (
     <Panel title={texts.deliveries}>
       <Stack gap="regular">
@@ -128,7 +129,7 @@ function Deliveries({ found, search, isLoading, links, deliveryActs, onSearch }:
             <Chip isSelected={search.estado === undefined} onToggle={() => choose(undefined)}>
               {texts.all}
             </Chip>
-            {webhookDeliveryStates.map((state) => (
+            {webhookDeliveryStates.filter(isSeen).map((state) => (
               <Chip
                 key={state}
                 isSelected={search.estado === state}

@@ -3,7 +3,11 @@ import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import type { Webhook } from '@enlace/contract/webhooks/schemas.ts'
-import { webhookFormTexts, webhooksTexts as texts } from '@enlace/contract/webhooks/texts.ts'
+import {
+  webhookEventTexts,
+  webhookFormTexts,
+  webhooksTexts as texts,
+} from '@enlace/contract/webhooks/texts.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
@@ -19,7 +23,7 @@ import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen/screen-skeleton.tsx'
 import { ToldDialog } from '../../core/secrets/told-dialog.tsx'
 import { useMayWrite } from '../../core/session/staff-session.ts'
-import { EndpointChip, EventNames } from './endpoint-parts.tsx'
+import { EndpointChip } from './endpoint-parts.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { create, webhooksQuery } from './queries.ts'
 
@@ -42,7 +46,12 @@ export const webhookColumns: readonly Column<Webhook>[] = [
     id: 'eventos',
     header: texts.events,
     priority: 3,
-    cell: ({ eventos }) => <EventNames events={eventos} />,
+    align: 'end',
+    cell: ({ eventos }) => (
+      <span title={eventos.map((event) => webhookEventTexts[event]).join(', ')}>
+        {showCount(eventos.length)}
+      </span>
+    ),
   },
   {
     id: 'entregas',

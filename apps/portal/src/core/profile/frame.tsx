@@ -25,10 +25,11 @@ export function ProfileFrame({
 }) {
   return (
     <Stack gap="large">
-      <Stack gap="regular">
-        <PageHeading title={texts.title} description={texts.description} />
-        <SectionLinks label={texts.tabs} links={profileTabs.filter(isOffered)} current={current} />
-      </Stack>
+      <PageHeading
+        title={texts.title}
+        description={texts.description}
+        sections={<SectionLinks label={texts.tabs} links={profileTabs.filter(isOffered)} current={current} />}
+      />
       {children}
     </Stack>
   )

@@ -25,15 +25,13 @@ type QualificationFrameProps = {
 export function QualificationFrame({ current, actions, more, children }: QualificationFrameProps) {
   return (
     <Stack gap="large">
-      <Stack gap="regular">
-        <PageHeading
-          title={texts.title}
-          description={texts.description}
-          actions={actions}
-          more={more ? { label: listActionTexts.more, content: more } : undefined}
-        />
-        <SectionLinks label={texts.tabs} links={qualificationTabs} current={current} />
-      </Stack>
+      <PageHeading
+        title={texts.title}
+        description={texts.description}
+        sections={<SectionLinks label={texts.tabs} links={qualificationTabs} current={current} />}
+        actions={actions}
+        more={more ? { label: listActionTexts.more, content: more } : undefined}
+      />
       {children}
     </Stack>
   )

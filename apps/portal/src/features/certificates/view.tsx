@@ -27,10 +27,11 @@ export function CertificatesView(props: CertificatesViewProps) {
   const { company, options, choice, onChange } = props
   return (
     <Stack gap="large">
-      <Stack>
-        <PageHeading title={texts.title} description={fill(texts.description, { company })} />
-        <CertificateSections current="certificates" />
-      </Stack>
+      <PageHeading
+        title={texts.title}
+        description={fill(texts.description, { company })}
+        sections={<CertificateSections current="certificates" />}
+      />
       {!options.descarga && <Banner kind="info">{stateTexts.off}</Banner>}
       {options.descarga && options.prueba && <Banner kind="warning">{stateTexts.trial}</Banner>}
       <Stack>

@@ -48,15 +48,17 @@ export function EventsView({ answer, filter, company, changeSearch, onSubscribe 
             {feedTexts.open}
           </Button>
         }
-      />
-      <SectionLinks
-        label={texts.ways}
-        current={filter.ver}
-        links={eventWays.map((ver) => ({
-          id: ver,
-          label: wayTexts[ver],
-          href: paths.events({}, { ver: ver === 'calendario' ? undefined : ver, tipo }),
-        }))}
+        sections={
+          <SectionLinks
+            label={texts.ways}
+            current={filter.ver}
+            links={eventWays.map((ver) => ({
+              id: ver,
+              label: wayTexts[ver],
+              href: paths.events({}, { ver: ver === 'calendario' ? undefined : ver, tipo }),
+            }))}
+          />
+        }
       />
       <Row groupLabel={texts.kinds}>
         {eventKinds.map((kind) => (

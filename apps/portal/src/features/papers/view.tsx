@@ -25,10 +25,11 @@ export function PapersView(props: PapersViewProps) {
   const { papers, busy, offline } = props
   return (
     <Stack gap="large">
-      <Stack gap="regular">
-        <PageHeading title={texts.title} description={texts.description} />
-        <StatementSections current="papers" />
-      </Stack>
+      <PageHeading
+        title={texts.title}
+        description={texts.description}
+        sections={<StatementSections current="papers" />}
+      />
       <div className={styles.offers}>
         <StatementPanel
           subscription={papers.subscription}

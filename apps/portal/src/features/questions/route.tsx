@@ -16,6 +16,7 @@ import { FilterSegments } from '@enlace/ui/filter-segments.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
+import { WholeNumbers } from '@enlace/ui/whole-numbers.tsx'
 import { showInstant } from '@enlace/web/document/shown.ts'
 import { toggled } from '@enlace/web/list/filters.ts'
 import { PageLinks } from '@enlace/web/list/page-links.tsx'
@@ -34,7 +35,10 @@ export const questionColumns: readonly Column<Question>[] = [
   {
     id: 'documento',
     header: texts.documento,
-    cell: ({ documento }) => documento && fill(relatedTexts[documento.kind], { numero: documento.numero }),
+    cell: ({ documento }) =>
+      documento && (
+        <WholeNumbers>{fill(relatedTexts[documento.kind], { numero: documento.numero })}</WholeNumbers>
+      ),
   },
   { id: 'extracto', header: texts.extracto, priority: 3, cell: ({ extracto }) => firstLine(extracto) },
   {

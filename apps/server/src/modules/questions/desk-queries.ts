@@ -11,6 +11,7 @@ import { waitsOnItsDesk } from '../documents/index.ts'
 import { every, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
 import { assignedChoices, assigneesOf, isAssignedTo } from '../../core/desk/assignee-queries.ts'
+import { staffNameOf } from '../../core/desk/member-name-queries.ts'
 
 type DeskFilter = Unpaged<DeskQuestionsQuery>
 
@@ -86,7 +87,7 @@ export async function findDeskQuestions(db: Database, scope: Scope, filter: Desk
 
 const templates = (where = sql`true`) =>
   sql<AnswerTemplate>`select id, topic as tipo, title as titulo, words as texto, version, updated_at as cambiada_at,
-      updated_by as cambiada_por from answer_templates
+      ${staffNameOf('updated_by')} as cambiada_por from answer_templates
     where company_id = ${scopeCompany} and ${where} order by lower(title), id`
 
 /** Returns the company's templates by name. */

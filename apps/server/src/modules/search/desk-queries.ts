@@ -94,11 +94,17 @@ function foundOf(kind: DeskFoundKind, text: string) {
   return documentsOf(kind)
 }
 
+/** Everything but a supplier is found by its number. A name is none, and looks into no number of any supplier. */
+const isNumber = (text: string) => /\d/.test(text)
+
 /** Searches the scope's company, in the kinds that the member's role may read. */
 export async function findAtDesk(db: Database, scope: Scope, text: string): Promise<KeptFound[]> {
   return db.transaction(scope, async (tx) => {
     const role = await roleIn(tx)
-    const kinds = deskFoundKinds.filter((kind) => staffRight(role, deskFoundAreas[kind]) !== undefined)
+    const kinds = deskFoundKinds.filter(
+      (kind) =>
+        staffRight(role, deskFoundAreas[kind]) !== undefined && (kind === 'suppliers' || isNumber(text)),
+    )
     if (kinds.length === 0) return []
     const parts = sql.join(
       kinds.map((kind) => foundOf(kind, text)),

@@ -284,6 +284,13 @@ describe('the staff’s search', () => {
     expect(missed).toEqual([])
   })
 
+  it('looks into numbers only for what has a digit: a name is looked for among suppliers alone', async () => {
+    const { branch, desk } = await enterDesk()
+    await buildDocument(branch, 'purchase_order', 'ACERO-12')
+    expect(await found(desk, 'acero')).toEqual([])
+    expect((await found(desk, 'acero-1')).map(({ numero }) => numero)).toEqual(['ACERO-12'])
+  })
+
   it.each(['', ' ', '1', '%%', '__', "' or true --", '\\\\'])(
     'finds nothing by what says nothing: "%s"',
     async (q) => {

@@ -32,7 +32,7 @@ export const deskActTexts = {
   inviteSupplier: 'Invitar un proveedor',
   newImport: 'Nueva carga de archivos',
   newInvitations: 'Invitar usuarios desde un archivo',
-  newPost: 'Escribir una entrada del blog',
+  newPost: 'Escribir una publicación del blog',
   newEvent: 'Crear un evento',
   inviteStaff: 'Invitar a una persona del equipo',
 } as const

@@ -12,14 +12,14 @@ export const staffRoleTexts = {
 
 /** The purpose of each role in a sentence. */
 export const staffRoleHints = {
-  administrador: 'Usted puede configurar el portal, invitar al equipo y usar todas las funciones.',
+  administrador: 'Puede configurar el portal, invitar al equipo y usar todas las funciones.',
   cuentas_por_pagar:
-    'Usted puede responder consultas, revisar documentos, expedir certificados, cargar datos y decidir cambios de cuenta bancaria.',
+    'Puede responder consultas, revisar documentos, expedir certificados, cargar datos y decidir cambios de cuenta bancaria.',
   compras:
-    'Usted puede revisar solicitudes de registro, calificar proveedores y responder novedades de órdenes de compra.',
-  comunicaciones: 'Usted puede editar el contenido, el blog y los eventos, y revisar los correos.',
-  auditor: 'Usted puede consultar todo, incluida la auditoría, sin hacer cambios.',
-  consulta: 'Usted puede ver proveedores, documentos y consultas, sin hacer cambios.',
+    'Puede revisar solicitudes de registro, calificar proveedores y responder novedades de órdenes de compra.',
+  comunicaciones: 'Puede editar el contenido, el blog y los eventos, y revisar los correos.',
+  auditor: 'Puede consultar todo, incluida la auditoría, sin hacer cambios.',
+  consulta: 'Puede ver proveedores, documentos y consultas, sin hacer cambios.',
 } as const
 
 /** The invitation mail of a company's back office. */

@@ -21,7 +21,6 @@ export const evaluationFormTexts = {
   reviewDays: 'Días para pedir revisión',
   reviewDaysHint: 'Contados desde la publicación de la evaluación.',
   criteria: fields.criteria,
-  criteriaIntro: 'Los pesos deben sumar 100. Suma actual: 100.',
   sum: 'Los pesos deben sumar 100. Suma actual: {suma}.',
   sumUnread: 'Falta al menos un peso.',
   criterion: 'Criterio {n}: {nombre}',

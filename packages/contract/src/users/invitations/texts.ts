@@ -15,7 +15,7 @@ export const invitationsTexts = {
   file: fields.file,
   state: fields.state,
   when: fields.date,
-  by: 'Quién',
+  by: 'Enviada por',
   lines: fields.rows,
   accepted: 'Aceptaron',
   failed: 'Correos fallidos',

@@ -35,8 +35,12 @@ export function CertificateFrame({ page, mayWrite, isStale, save, children }: Fr
   const own = links.filter(({ area }) => staffRight(rol, area) !== undefined)
   return (
     <Stack gap="large">
-      <PageHeading title={texts.title} description={texts.description} actions={save} />
-      <SectionLinks label={texts.tabs} links={own} current={page} />
+      <PageHeading
+        title={texts.title}
+        description={texts.description}
+        sections={<SectionLinks label={texts.tabs} links={own} current={page} />}
+        actions={save}
+      />
       <ReadinessPart />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
       {isStale && <Banner kind="warning">{ownProblemTexts['changed-meanwhile']}</Banner>}

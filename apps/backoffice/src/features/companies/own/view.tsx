@@ -2,6 +2,7 @@ import { CompanyName } from '@enlace/contract/company/name.ts'
 import { type OwnCompany, WrittenContact } from '@enlace/contract/companies/schemas.ts'
 import { companiesTexts as texts } from '@enlace/contract/companies/texts.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
+import { FieldRow } from '@enlace/ui/field-row.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
@@ -88,22 +89,26 @@ export function OwnCompanyView({
         {!isChanged && lines.some((line) => faults[line]) && (
           <Banner kind="warning">{texts.contactUnpublished}</Banner>
         )}
-        <div className={styles.grid}>
-          {lines.map((line) => (
-            <TextInput
-              key={line}
-              label={texts[line]}
-              hint={hints[line]}
-              error={faults[line]}
-              disabled={!mayWrite}
-              value={typed.contact[line]}
-              type={line === 'correo' ? 'email' : 'text'}
-              onChange={(event) =>
-                change({ ...typed, contact: { ...typed.contact, [line]: event.currentTarget.value } })
-              }
-            />
+        <Stack>
+          {[lines.slice(0, 4), lines.slice(4)].map((part) => (
+            <FieldRow key={part[0]}>
+              {part.map((line) => (
+                <TextInput
+                  key={line}
+                  label={texts[line]}
+                  hint={hints[line]}
+                  error={faults[line]}
+                  disabled={!mayWrite}
+                  value={typed.contact[line]}
+                  type={line === 'correo' ? 'email' : 'text'}
+                  onChange={(event) =>
+                    change({ ...typed, contact: { ...typed.contact, [line]: event.currentTarget.value } })
+                  }
+                />
+              ))}
+            </FieldRow>
           ))}
-        </div>
+        </Stack>
       </Panel>
       <div ref={hosts}>
         <HostsPanel kept={kept} mayWrite={mayWrite} acts={hostActs} />

@@ -35,18 +35,23 @@ export function DeskView({ items, part, mayWrite, links }: DeskViewProps) {
   const kind = parts[part]
   return (
     <Stack gap="large">
-      <PageHeading title={texts.title} description={texts.intro} />
-      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
-      <SectionLinks
-        label={texts.parts.label}
-        current={part}
-        links={(['paginas', 'textos', 'anuncios'] as const).map((one) => ({
-          // the names are the type
-          id: one,
-          label: texts.parts[parts[one]],
-          href: links.part(one),
-        }))}
+      <PageHeading
+        title={texts.title}
+        description={texts.intro}
+        sections={
+          <SectionLinks
+            label={texts.parts.label}
+            current={part}
+            links={(['paginas', 'textos', 'anuncios'] as const).map((one) => ({
+              // the names are the type
+              id: one,
+              label: texts.parts[parts[one]],
+              href: links.part(one),
+            }))}
+          />
+        }
       />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
       <p className={styles.soft}>{texts.partHints[kind]}</p>
       {kind === 'advertisement' ? (
         adPagesOf(items).map(({ code, positions }) => (

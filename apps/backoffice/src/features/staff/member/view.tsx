@@ -1,5 +1,6 @@
 import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { fill } from '@enlace/contract/core/fill.ts'
+import { listActionTexts } from '@enlace/contract/core/list/texts.ts'
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import { staffRoleHints, staffRoleTexts } from '@enlace/contract/staff/sign-in/texts.ts'
 import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas.ts'
@@ -11,7 +12,6 @@ import {
   staffListTexts,
 } from '@enlace/contract/staff/screen-texts.ts'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date.ts'
-import { Row } from '@enlace/ui/row.tsx'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
 import { Button } from '@enlace/ui/button.tsx'
@@ -59,38 +59,48 @@ export function StaffDetailView(props: StaffDetailViewProps) {
   const [isChangingEmail, setIsChangingEmail] = useState(false)
   const [asked, setAsked] = useState<AskedAct>()
   const nombre = nameOf(member)
+  const mayAct = !member.isSelf && mayWrite
+  const acts = (
+    <>
+      {member.hasJoined && <Button onClick={() => setIsChangingEmail(true)}>{texts.changeEmail}</Button>}
+      {actsOn(member, isLocked).map((act) => (
+        <Button
+          key={act}
+          isBusy={busy === act}
+          {...((act === 'close' || act === 'withdraw') && { variant: 'danger-quiet' as const })} // the literal is the type
+          onClick={() => (isAsked(act) ? setAsked(act) : onAct(act))}
+        >
+          {texts[act]}
+        </Button>
+      ))}
+      <ButtonLink href={links.personalData}>{personalDataLink}</ButtonLink>
+    </>
+  )
   return (
     <Stack gap="regular">
       <Breadcrumb
         label={texts.back}
         items={[{ label: staffListTexts.title, href: links.list }, { label: nombre }]}
       />
-      <PageHeading title={nombre} description={member.email} status={<Standing member={member} />} />
+      <PageHeading
+        title={nombre}
+        description={member.email}
+        status={<Standing member={member} />}
+        actions={
+          mayAct && (
+            <Button variant="primary" onClick={() => setIsChanging(true)}>
+              {texts.change}
+            </Button>
+          )
+        }
+        more={mayAct ? { label: listActionTexts.more, content: acts } : undefined}
+      />
       {member.isSelf && (
         <p>
           {texts.oneself} <Link href={links.ownAccount}>{texts.ownAccount}</Link>
         </p>
       )}
       {!member.isSelf && !mayWrite && <p>{backofficeTexts.readOnly}</p>}
-      {!member.isSelf && mayWrite && (
-        <Row>
-          <Button variant="primary" onClick={() => setIsChanging(true)}>
-            {texts.change}
-          </Button>
-          {member.hasJoined && <Button onClick={() => setIsChangingEmail(true)}>{texts.changeEmail}</Button>}
-          {actsOn(member, isLocked).map((act) => (
-            <Button
-              key={act}
-              isBusy={busy === act}
-              {...((act === 'close' || act === 'withdraw') && { variant: 'danger-quiet' as const })} // the literal is the type
-              onClick={() => (isAsked(act) ? setAsked(act) : onAct(act))}
-            >
-              {texts[act]}
-            </Button>
-          ))}
-          <ButtonLink href={links.personalData}>{personalDataLink}</ButtonLink>
-        </Row>
-      )}
       {isLocked && <Banner kind="warning">{texts.locked}</Banner>}
       {emailChange && (
         <Banner kind="info">

@@ -83,7 +83,8 @@ function Option({ label, hint, ...input }: { label: string; hint: string } & Par
       {...input}
       label={
         <>
-          {label} <span className={styles.note}>{hint}</span>
+          {label}
+          <span className={styles.note}>{hint}</span>
         </>
       }
     />

@@ -28,10 +28,7 @@ export function CriteriaPanel({ typed, faults, mayWrite, onChange }: FormPartPro
   return (
     <Panel title={texts.criteria}>
       <Stack>
-        <p>
-          {texts.criteriaIntro}{' '}
-          <strong role="status">{suma === undefined ? texts.sumUnread : fill(texts.sum, { suma })}</strong>
-        </p>
+        <p role="status">{suma === undefined ? texts.sumUnread : fill(texts.sum, { suma })}</p>
         <p className="visually-hidden" role="status">
           {said}
         </p>

@@ -4,6 +4,7 @@ import { indicatorNames } from '@enlace/contract/supplier-qualification/evaluati
 import { formLimits } from '@enlace/contract/supplier-qualification/form/schemas.ts'
 import { evaluationFormTexts as texts } from '@enlace/contract/supplier-qualification/form/texts.ts'
 import { arrowDownIcon, arrowUpIcon, closeIcon } from '@enlace/ui/core/icons.ts'
+import { FieldRow } from '@enlace/ui/field-row.tsx'
 import { IconButton } from '@enlace/ui/icon-button.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
@@ -57,7 +58,7 @@ export function CriterionFields(props: CriterionFieldsProps) {
           <IconButton icon={closeIcon} label={fill(texts.remove, { nombre: title })} onClick={onRemove} />
         </span>
       )}
-      <div className={styles.fields}>
+      <FieldRow>
         <TextInput label={texts.criterionName} maxLength={formLimits.name} {...tie('nombre')} />
         <TextInput label={texts.weight} inputMode="decimal" maxLength={6} {...tie('peso')} />
         <TextInput label={texts.highest} inputMode="numeric" maxLength={3} {...tie('maximo')} />
@@ -71,8 +72,8 @@ export function CriterionFields(props: CriterionFieldsProps) {
             ...indicatorNames.map((value) => ({ value, label: indicatorTexts.names[value] })),
           ]}
         />
-      </div>
-      <div className={styles.texts}>
+      </FieldRow>
+      <FieldRow>
         <TextArea
           label={texts.criterionDescription}
           rows={3}
@@ -80,7 +81,7 @@ export function CriterionFields(props: CriterionFieldsProps) {
           {...tie('descripcion')}
         />
         <TextArea label={texts.items} hint={texts.itemsHint} rows={3} {...tie('items')} />
-      </div>
+      </FieldRow>
     </fieldset>
   )
 }

@@ -1,10 +1,10 @@
 import { formLimits } from '@enlace/contract/supplier-qualification/form/schemas.ts'
 import { evaluationFormTexts as texts } from '@enlace/contract/supplier-qualification/form/texts.ts'
 import { periodicities } from '@enlace/domain/evaluation-period.ts'
+import { FieldRow } from '@enlace/ui/field-row.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
-import styles from './evaluation-form.module.css'
 import type { FormPartProps } from './parts.ts'
 
 /** What the form is called, how often it is used, and how long its result may be contested. */
@@ -12,7 +12,7 @@ export function GeneralPanel({ typed, faults, mayWrite, onChange }: FormPartProp
   const { nombre, periodicidad, revision_dias: days } = typed
   return (
     <Panel title={texts.general}>
-      <div className={styles.fields}>
+      <FieldRow>
         <TextInput
           label={texts.name}
           value={nombre}
@@ -40,7 +40,7 @@ export function GeneralPanel({ typed, faults, mayWrite, onChange }: FormPartProp
           maxLength={2}
           onChange={({ currentTarget: { value } }) => onChange({ ...typed, revision_dias: value })}
         />
-      </div>
+      </FieldRow>
     </Panel>
   )
 }

@@ -44,8 +44,11 @@ export function ReconcileView({ options, named, ...props }: ReconcileViewProps) 
     chooseCertificate(available, {}, { year }).option
   return (
     <Stack>
-      <PageHeading title={texts.title} description={texts.description} />
-      <CertificateSections current="reconcile" />
+      <PageHeading
+        title={texts.title}
+        description={texts.description}
+        sections={<CertificateSections current="reconcile" />}
+      />
       {chosen === undefined ? (
         <EmptyState title={texts.nothingToCompare} />
       ) : (

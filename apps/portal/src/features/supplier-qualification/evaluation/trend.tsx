@@ -11,7 +11,7 @@ import { DataTable } from '@enlace/ui/data-table.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { BarChart } from '@enlace/web/content/late-bar-chart.tsx'
-import { showShort } from '@enlace/web/document/shown.ts'
+import { showAlone, showShort } from '@enlace/web/document/shown.ts'
 import { paths } from '../../../core/paths.ts'
 import styles from './trend.module.css'
 
@@ -59,7 +59,7 @@ const columns: readonly Column<Row>[] = [
     id: 'period',
     header: texts.period,
     card: 'number',
-    cell: ({ periodo }) => evaluationPeriodWords(periodo),
+    cell: ({ periodo }) => showAlone(evaluationPeriodWords(periodo)),
   },
   {
     id: 'score',

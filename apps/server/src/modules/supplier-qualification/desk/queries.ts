@@ -9,6 +9,7 @@ import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import type { Desk } from '../../../core/desk/list-queries.ts'
+import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
 import { measured, ownerOfParty } from '../evaluation/indicator-queries.ts'
 import { type GivenScores, indicatorValues } from '../evaluation/rules.ts'
 
@@ -80,7 +81,7 @@ export async function findEvaluation(db: Database, scope: Scope, id: string) {
   const { context, rows } = await db.readWithContext(scope, [
     sql<KeptEvaluation>`select ${columns}, e.updated_at::text as visto, t.documento_numero, e.third_party_id,
         e.desde as desde_dia, e.hasta as hasta_dia, e.form_version, f.definition, e.scores, e.observacion, e.snapshot,
-        e.published_at, e.published_by
+        e.published_at, ${staffNameOf('e.published_by')} as published_by
       from ${evaluations}
       join qualification_forms f on f.company_id = e.company_id and f.version = e.form_version
      where e.company_id = ${scopeCompany} and e.id = ${id}`.compile(query),

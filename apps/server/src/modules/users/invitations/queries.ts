@@ -9,6 +9,7 @@ import {
 import type { MailBounce } from '@enlace/contract/mail/bounces.ts'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
+import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
 
 /** A file of invitations as stored. */
 export interface BatchRow {
@@ -58,7 +59,7 @@ const lines = sql`(
        order by o.created_at desc limit 1) mail on l.mail_id is not null
    where l.company_id = ${scopeCompany}) lines`
 
-const batches = sql`select b.id, b.file_name, b.state, b.created_by, b.created_at, b.version,
+const batches = sql`select b.id, b.file_name, b.state, ${staffNameOf('b.created_by')} as created_by, b.created_at, b.version,
     coalesce((select jsonb_object_agg(c.estado, c.rows) from (
       select estado, count(*) as rows from ${lines} where batch_id = b.id group by 1) c), '{}') as counts
   from invitation_batches b where b.company_id = ${scopeCompany}`

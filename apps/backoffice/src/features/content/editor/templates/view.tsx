@@ -65,7 +65,9 @@ function Templates({ kind, title, empty, templates }: TemplatesProps) {
             <li key={one.name} className={styles.item}>
               <Link href={paths.template({ kind, name: one.name })}>{one.title}</Link>
               <Hint>
-                {one.name} · {fill(texts.changed, { at: formatInstant(new Date(one.updatedAt)) })}
+                {/* The form has the product's own name; that of a document is the company's, and stands in its address. */}
+                {kind === 'document' && `${one.name} · `}
+                {fill(texts.changed, { at: formatInstant(new Date(one.updatedAt)) })}
               </Hint>
               <span className={styles.chips}>
                 <StatusChip tone={one.isShown ? 'good' : 'neutral'}>
