@@ -33,8 +33,10 @@ test(
   async ({ page }) => {
     const { number, saldo } = await openFirst(page, 'status=programada')
     const invoice = documentOn(page)
-    await expect(invoice.heading).toHaveText(fill(texts.title, { numero: number }))
-    await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${fill(texts.title, { numero: number })} · `))
+    await expect(invoice.heading).toHaveText(fill(relatedTexts['account-statements'], { numero: number }))
+    await expect(page).toHaveTitle(
+      new RegExp(`^(\\(\\d+\\) )?${fill(relatedTexts['account-statements'], { numero: number })} · `),
+    )
     expect(await invoice.amount(columns.saldo_total.detail)).toBe(saldo)
     await expect(page.getByRole('heading', { name: texts.whenPaid })).toBeVisible()
     await expect(invoice.value(columns.estado_programacion_pago.label)).toHaveText(

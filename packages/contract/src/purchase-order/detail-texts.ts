@@ -4,7 +4,6 @@ import * as states from '../core/words/state-texts.ts'
 
 /** Texts of one order's page (screens 2.4). */
 export const purchaseOrderTexts = {
-  title: 'Orden de compra {numero}',
   values: 'Datos de la orden',
   buyer: fields.buyer,
   received: states.recibido,

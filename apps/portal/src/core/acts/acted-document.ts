@@ -1,4 +1,6 @@
+import { type DocumentDescription, numberOf } from '@enlace/contract/documents/description.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { formatMoney, type Money } from '@enlace/domain/money.ts'
 
 /** A line of an order or an entry, as much of it as a report shows. */
 export type ReportableLine = {
@@ -21,3 +23,21 @@ export type ActedDocument = {
   moneda: string
   lines: readonly ReportableLine[]
 }
+
+/** A document as the forms of its answers need it. */
+export const actedOf = (
+  description: Pick<DocumentDescription, 'number' | 'amount'> & Pick<ActedDocument, 'kind'>,
+  document: { id: string; moneda: string },
+  lines: readonly ReportableLine[] = [],
+): ActedDocument => ({
+  kind: description.kind,
+  id: document.id,
+  numero: numberOf(description, document),
+  // A description's amount is money, which a test holds it to.
+  valor: formatMoney(
+    (document as Readonly<Record<string, unknown>>)[description.amount] as Money,
+    document.moneda,
+  ),
+  moneda: document.moneda,
+  lines,
+})

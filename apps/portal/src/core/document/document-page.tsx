@@ -1,41 +1,48 @@
+import { type DocumentDescription, numberOf } from '@enlace/contract/documents/description.ts'
+import { linesTexts } from '@enlace/contract/documents/lines-texts.ts'
 import { documentTexts as texts } from '@enlace/contract/documents/texts.ts'
-import type { DocumentKind } from '@enlace/contract/documents/related.ts'
 import { Actions } from '@enlace/ui/actions.tsx'
 import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { printIcon } from '@enlace/ui/core/icons.ts'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
+import { DownloadButton, type DocumentFileCall } from '@enlace/web/document/download-button.tsx'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import type { ReactNode } from 'react'
 import { PdfButton } from '../papers/pdf-button.tsx'
 import { AskAboutDocument } from '../questions/ask-about-document.tsx'
 import styles from './document-page.module.css'
+import type { DocumentViewProps } from './document-route.tsx'
+import { fieldCell } from './fields/field-cell.tsx'
 import { PrintHead } from './print-head.tsx'
 
-type DocumentPageProps = {
-  list: { label: string; href: string }
-  /** Which document it is: what is handed out and asked about. */
-  document: { kind: DocumentKind; id: string; numero: string }
-  title: string
-  status: ReactNode
-  /** What the document amounts to, and what that amount is. */
-  amount: { label: string; value: ReactNode }
-  /** What else can be done with the document: files of its lines. */
+type DocumentPageProps = Pick<DocumentViewProps<unknown>, 'place'> & {
+  description: Pick<DocumentDescription, 'kind' | 'states' | 'number' | 'amount' | 'fields'>
+  document: { id: string; moneda: string; estado: string }
+  /** What the amount is called, if its field does not say it. */
+  amountLabel?: string
+  /** The call for a workbook of its lines. */
+  loadLines?: (() => Promise<DocumentFileCall>) | false
+  /** What else can be done with the document. */
   downloads?: ReactNode
   children: ReactNode
 }
 
 /** The frame of every document's page: where it stands, its number, state and amount, then what belongs to it. */
 export function DocumentPage({
-  list,
+  place: { title, list },
+  description,
   document,
-  title,
-  status,
-  amount,
+  amountLabel,
+  loadLines,
   downloads,
   children,
 }: DocumentPageProps) {
-  const { kind, id, numero } = document
+  const { kind, states, fields, amount } = description
+  const { id, estado, moneda } = document
+  const values: Readonly<Record<string, unknown>> = { ...document }
+  const field = fields[amount]
   return (
     <Stack gap="large">
       <PrintHead />
@@ -43,21 +50,22 @@ export function DocumentPage({
         <Breadcrumb label={texts.breadcrumb} items={[list, { label: title }]} />
         <PageHeading
           title={title}
-          status={status}
+          status={<StateChip owner={states} state={estado} />}
           figure={
             <dl className={styles.amount}>
-              <dt>{amount.label}</dt>
-              <dd>{amount.value}</dd>
+              <dt>{amountLabel ?? field?.detail ?? field?.label}</dt>
+              <dd>{fieldCell({ type: 'money' }, values[amount], { moneda })}</dd>
             </dl>
           }
           actions={
             <Actions>
               <PdfButton kind={kind} id={id} />
+              {loadLines && <DownloadButton label={linesTexts.xlsx} id={id} loadCall={loadLines} />}
               {downloads}
               <Button icon={printIcon} onClick={() => window.print()}>
                 {texts.print}
               </Button>
-              <AskAboutDocument kind={kind} id={id} numero={numero} />
+              <AskAboutDocument kind={kind} id={id} numero={numberOf(description, document)} />
             </Actions>
           }
         />

@@ -2,7 +2,7 @@ import type {
   SupplierDocumentKind,
   SupplierDocumentRow,
 } from '@enlace/contract/supplier-documents/schemas.ts'
-import type { DocumentDescription } from '@enlace/contract/documents/description.ts'
+import { type DocumentDescription, numberOf } from '@enlace/contract/documents/description.ts'
 import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
 import type { Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
@@ -97,11 +97,6 @@ export function documentsOf<Row extends DescribedRow, Found extends FoundParts>(
 }
 
 type FoundParts = { sucursal: string; related: readonly RelatedDocument[] }
-
-/** Returns the number of a document, from the field that its description names. */
-export const numberOf = ({ number }: Pick<DocumentDescription, 'number'>, document: object): string =>
-  // A description's number is a code, which a test holds it to.
-  (document as Readonly<Record<string, string>>)[number] ?? ''
 
 function headOf({ number, date, amount }: DocumentDescription, row: object) {
   // A description's date is a day and its amount is money, likewise.

@@ -1,12 +1,11 @@
 import type { PlatformParameters } from '@enlace/contract/company/schemas.ts'
-import type { DocumentDescription } from '@enlace/contract/documents/description.ts'
+import { type DocumentDescription, numberOf } from '@enlace/contract/documents/description.ts'
 import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
 import type { Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import type { DeliveredFile } from '../../core/http/serve/deliver.ts'
 import type { Service } from '../../core/http/service.ts'
 import { type DocumentContent, documentFile } from '../papers/index.ts'
-import { numberOf } from './described.ts'
 
 /** Creates a document's PDF with its related documents. */
 export function documentPaperFile(
