@@ -53,7 +53,8 @@ export const special: Readonly<Record<string, RegExp>> = {
   'orders as UBL': /ubl/,
   'invoices and orders known from receipts':
     /loaded-receipts|importer\/src\/features\/([\w-]+)\/((lines-)?map|write)\.ts$/,
-  'events, files and road of every document': /documents?\/(history|attachments|road|related|print-head)/,
+  'events, files and road of every document':
+    /documents?\/(page\/)?((document-)?history|attach|road|related|print-head)/,
 }
 
 /** A receipt's own mapping is special; these kinds have no other. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PlatformParameters } from '@enlace/contract/company/schemas.ts'
 import type { AnswerOf, AnyCall, Call, Sent } from '@enlace/contract/core/call.ts'
 import type { FileBytes } from '@enlace/contract/core/tickets/schemas.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import type { OfDocument } from '@enlace/contract/core/values.ts'
 import type { DocumentDescription } from '@enlace/contract/documents/description.ts'
 import type { linesTexts } from '@enlace/contract/documents/lines-texts.ts'
@@ -14,9 +15,13 @@ import { findSlice } from '../../core/list/queries.ts'
 import type { ListRows } from '../../core/list/rows-queries.ts'
 import type { DocumentContent } from '../papers/index.ts'
 import { sheetColumns } from './columns.ts'
-import { found } from './found.ts'
-import { documentLines, linesFile } from './lines-file.ts'
-import { documentPaperFile } from './paper-file.ts'
+import { documentLines, documentPaperFile, linesFile } from './files.ts'
+
+/** Returns a document that was found. @throws Problem `document-not-found`. */
+export function found<Document>(document: Document | undefined): Document {
+  if (document === undefined) throw new Problem('document-not-found')
+  return document
+}
 
 /** The rows of a call that answers some. */
 type RowOf<C extends AnyCall> = AnswerOf<C> extends { rows: readonly (infer Row)[] } ? Row : never

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { type DocumentDescription, numberOf } from '@enlace/contract/documents/description.ts'
+import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
 import { linesTexts as texts } from '@enlace/contract/documents/lines-texts.ts'
 import { relatedTexts } from '@enlace/contract/documents/texts.ts'
+import type { PlatformParameters } from '@enlace/contract/company/schemas.ts'
 import type { Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { xlsx } from '@enlace/documents/xlsx.ts'
@@ -10,8 +12,9 @@ import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { formatNit } from '@enlace/domain/nit.ts'
 import { readProfile } from '../company/index.ts'
 import type { DeliveredFile } from '../../core/http/serve/deliver.ts'
+import type { Service } from '../../core/http/service.ts'
 import type { ExportColumn } from '../exports/index.ts'
-import { getPaperParty } from '../papers/index.ts'
+import { type DocumentContent, documentFile, getPaperParty } from '../papers/index.ts'
 import { columnsShown } from './columns.ts'
 
 /** The lines of one document, with the document. */
@@ -74,4 +77,22 @@ export const documentLines = <Line>(
 /** Returns the name of a document's file, valid on every disk. */
 export function fileNameOf(kind: string, numero: string, ending: string): string {
   return `${kind}-${numero.replace(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 80)}.${ending}`
+}
+
+/** Creates a document's PDF with its related documents. */
+export function documentPaperFile(
+  service: Pick<Service, 'db' | 'settings'>,
+  reading: { db: Database; scope: Scope },
+  { kind, number }: Pick<DocumentDescription, 'kind' | 'number'>,
+  document: { sucursal: string; related: readonly RelatedDocument[] },
+  content: (parameters: PlatformParameters) => DocumentContent,
+): Promise<DeliveredFile> {
+  const { sucursal, related } = document
+  return documentFile(service, reading, {
+    kind,
+    numero: numberOf({ number }, document),
+    sucursal,
+    content,
+    related,
+  })
 }
