@@ -24,6 +24,8 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.use({ person: 'master' })
 
+const title = relatedTexts['payments-made']
+
 test(
   'the menu leads to the payments of the company’s window, newest first',
   { tag: '@phone' },
@@ -103,9 +105,7 @@ test('the list sums what was paid, splits it by invoice and narrows it', async (
     await list.expectSettled()
     const [voucher = ''] = await list.column(paidInvoiceFields.comprobante.label)
     await list.links.first().click()
-    await expect(documentOn(page).heading).toHaveText(
-      fill(relatedTexts['payments-made'], { numero: voucher }),
-    )
+    await expect(documentOn(page).heading).toHaveText(fill(title, { numero: voucher }))
   })
   await test.step('an invoice’s number finds the payment, and a bank narrows the list', async () => {
     const list = await openPayments(page, '0?por=factura&sort=-fecha')
@@ -136,7 +136,7 @@ test('the list sums what was paid, splits it by invoice and narrows it', async (
     const list = await openPayments(page, '0?status=rechazado_por_el_banco')
     const number = await list.links.first().innerText()
     await list.links.first().click()
-    await expect(documentOn(page).heading).toHaveText(fill(relatedTexts['payments-made'], { numero: number }))
+    await expect(documentOn(page).heading).toHaveText(fill(title, { numero: number }))
     const main = page.getByRole('main')
     // At the head, and where its road ends.
     await expect(main.getByText(stateTexts.pago.rechazado_por_el_banco, { exact: true })).toHaveCount(2)
@@ -182,7 +182,7 @@ test(
     await row.click()
 
     const payment = documentOn(page)
-    await expect(payment.heading).toHaveText(fill(relatedTexts['payments-made'], { numero: number }))
+    await expect(payment.heading).toHaveText(fill(title, { numero: number }))
     const lines = listOn(page)
     const net = await payment.amount(texts.paid)
     expect(sumMoney(await lines.amounts(paidInvoiceFields.neto_pagado.label))).toBe(net)
@@ -232,7 +232,7 @@ test(
       .getByRole('main')
       .getByRole('link', { name: fill(relatedTexts['payments-made'], { numero: number }) })
       .click()
-    await expect(payment.heading).toHaveText(fill(relatedTexts['payments-made'], { numero: number }))
+    await expect(payment.heading).toHaveText(fill(title, { numero: number }))
   },
 )
 

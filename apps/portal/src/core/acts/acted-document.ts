@@ -25,19 +25,15 @@ export type ActedDocument = {
 }
 
 /** A document as the forms of its answers need it. */
-export const actedOf = (
+export function actedOf(
   description: Pick<DocumentDescription, 'number' | 'amount'> & Pick<ActedDocument, 'kind'>,
   document: { id: string; moneda: string },
   lines: readonly ReportableLine[] = [],
-): ActedDocument => ({
-  kind: description.kind,
-  id: document.id,
-  numero: numberOf(description, document),
+): ActedDocument {
+  const { kind, amount } = description
+  const { id, moneda } = document
+  const values: Readonly<Record<string, unknown>> = { ...document }
   // A description's amount is money, which a test holds it to.
-  valor: formatMoney(
-    (document as Readonly<Record<string, unknown>>)[description.amount] as Money,
-    document.moneda,
-  ),
-  moneda: document.moneda,
-  lines,
-})
+  const valor = formatMoney(values[amount] as Money, moneda)
+  return { kind, id, numero: numberOf(description, document), valor, moneda, lines }
+}

@@ -6,13 +6,14 @@ import type { Feature } from '../../core/feature.ts'
 import { arrivedRoutes } from './arrived-routes.ts'
 import { movementRoutes } from './movements-routes.ts'
 import { monthlyStatements, monthlyStatement } from './paper/monthly-jobs.ts'
+import { statementPdfRoutes } from './paper/routes.ts'
 import { reconcileRoutes } from './reconcile/routes.ts'
 import { accountStatementRoutes } from './routes.ts'
 
 export const accountStatementsFeature: Feature = {
   portal: {
     calls: [accountStatements, reconcile, { listMovements, findArrivedInvoice }],
-    slices: [movementRoutes, arrivedRoutes, reconcileRoutes, accountStatementRoutes],
+    slices: [movementRoutes, arrivedRoutes, reconcileRoutes, accountStatementRoutes, statementPdfRoutes],
   },
   tasks: [monthlyStatements, monthlyStatement],
 }

@@ -1,18 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@enlace/contract/account-statements/calls.ts'
 import { statementDocument } from '@enlace/contract/account-statements/document.ts'
-import { filterTexts } from '@enlace/contract/core/list/texts.ts'
-import { Problem } from '@enlace/contract/core/problems.ts'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
-import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { choicesOf, countRows } from '../../core/list/present.ts'
 import { serveDocument, serveList } from '../documents/index.ts'
 import { invoiceContent } from './file-present.ts'
-import { statementFile } from './paper/statement-pdf-present.ts'
 import { countStates, summarise, totalUp } from './present.ts'
 import { findAccountStatement, findAccountStatements, statementRows } from './queries.ts'
 
-/** The list of what the company owes with its head, one invoice, and the statement of the account as a PDF. */
+/** The list of what the company owes with its head, and one invoice. */
 export function accountStatementRoutes(app: FastifyInstance): void {
   serveList(
     app,
@@ -35,11 +31,6 @@ export function accountStatementRoutes(app: FastifyInstance): void {
       },
     },
   )
-
-  serveFile(app, calls.getStatementPdf, async ({ db, scope, query: { from, to } }) => {
-    if (from && to && to < from) throw new Problem('invalid-fields', {}, { to: filterTexts.wrongOrder })
-    return statementFile(app.service, { db, scope }, { from, to })
-  })
 
   serveDocument(
     app,

@@ -33,9 +33,11 @@ export function serveActDesk<Page extends AnyCall, Rows extends AnyCall, Answer 
   const { storage } = app.service
 
   serveList(app, calls, {
-    rows: (_, query) => deskActRows(desk, query as Narrowed), // every desk has these filters
+    // The filters of rows without pages are those of every desk.
+    rows: (_, query) => deskActRows(desk, query as Narrowed),
     async page(db, scope, query) {
-      const filter = query as DeskFilter // likewise
+      // The filters of a page are those of every desk.
+      const filter = query as DeskFilter
       const { rows, groups } = await findDeskActs(
         db,
         scope,

@@ -57,8 +57,7 @@ export function documentExport<D extends Described, C extends AnyCall, Row exten
   return listExport<C, Row>({
     list: kind,
     title: texts.title,
-    // A row has the fields of its description.
-    columns: sheetColumns(fields, {}, states) as unknown as readonly ExportColumn<Row>[],
+    columns: sheetColumns(fields, {}, states),
     ...parts,
     kind,
     currencyOf: ({ moneda }) => moneda,

@@ -13,6 +13,7 @@ import { serve } from '../../core/http/serve/serve.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { findSlice } from '../../core/list/queries.ts'
 import type { ListRows } from '../../core/list/rows-queries.ts'
+import type { ExportColumn } from '../exports/index.ts'
 import type { DocumentContent } from '../papers/index.ts'
 import { sheetColumns } from './columns.ts'
 import { documentLines, documentPaperFile, linesFile } from './files.ts'
@@ -41,9 +42,11 @@ export function serveList<Page extends AnyCall, Rows extends AnyCall>(
   serve(app, calls.page, ({ db, scope, query }) => page(db, scope, query))
 
   serve(app, calls.rows, async ({ db, scope, query }) => {
-    // The query of rows without pages has their mark, and the answer is a slice.
+    // The query of rows without pages has their mark.
     const { after } = query as { after?: string }
-    return (await findSlice(db, scope, rows(scope, query), after)) as AnswerOf<Rows>
+    const slice = await findSlice(db, scope, rows(scope, query), after)
+    // Rows without pages are answered as a slice.
+    return slice as AnswerOf<Rows>
   })
 }
 
@@ -79,14 +82,17 @@ export function serveDocument<
 }
 
 /** Serves the lines of one document as a workbook: every column that its description exports. */
-export function serveLines<Line>(
+export function serveLines(
   app: FastifyInstance,
   description: DocumentDescription & { kind: keyof typeof linesTexts.file },
   call: OneCall<typeof FileBytes>,
-  find: (db: Database, scope: Scope, id: string) => Promise<(Whole & { lines: readonly Line[] }) | undefined>,
+  find: (
+    db: Database,
+    scope: Scope,
+    id: string,
+  ) => Promise<(Whole & { lines: readonly object[] }) | undefined>,
 ): void {
-  // A line has the fields of its description.
-  const columns = sheetColumns(description.lines, {}) as unknown as Parameters<typeof documentLines<Line>>[2]
+  const columns: readonly ExportColumn<object>[] = sheetColumns(description.lines, {})
   serveFile(app, call, async ({ db, scope, params }) => {
     const document = found(await find(db, scope, params.id))
     return linesFile({ db, scope }, documentLines(description, document, columns))
