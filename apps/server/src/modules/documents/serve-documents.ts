@@ -92,7 +92,8 @@ export function serveLines(
     id: string,
   ) => Promise<(Whole & { lines: readonly object[] }) | undefined>,
 ): void {
-  const columns: readonly ExportColumn<object>[] = sheetColumns(description.lines, {})
+  // A line has the fields of its description.
+  const columns = sheetColumns(description.lines, {}) as unknown as readonly ExportColumn<object>[]
   serveFile(app, call, async ({ db, scope, params }) => {
     const document = found(await find(db, scope, params.id))
     return linesFile({ db, scope }, documentLines(description, document, columns))
