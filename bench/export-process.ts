@@ -7,7 +7,7 @@ import { makeFile } from '../apps/server/src/modules/exports/make-file.ts'
 import { readFrame } from '../apps/server/src/modules/exports/sheet-of.ts'
 import { readSettings } from '../apps/server/src/core/settings/settings.ts'
 import { openStorage } from '../apps/server/src/core/storage/backends/open-storage.ts'
-import { statementExport } from '../apps/server/src/modules/account-statements/export-present.ts'
+import { statementExport } from '../apps/server/src/modules/account-statements/file-present.ts'
 
 /** What one export took, in a process of its own so that its memory is told apart from everything else. */
 export interface ExportTake {

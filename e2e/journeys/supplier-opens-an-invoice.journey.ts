@@ -31,8 +31,10 @@ test('an invoice tells its payment and its way, and leads to what belongs with i
   await test.step('an invoice tells when it is paid, how far it has come and what the payment is made of', async () => {
     const { number, saldo } = await openFirst(page, 'status=programada')
     const invoice = documentOn(page)
-    await expect(invoice.heading).toHaveText(fill(texts.title, { numero: number }))
-    await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${fill(texts.title, { numero: number })} · `))
+    await expect(invoice.heading).toHaveText(fill(relatedTexts['account-statements'], { numero: number }))
+    await expect(page).toHaveTitle(
+      new RegExp(`^(\\(\\d+\\) )?${fill(relatedTexts['account-statements'], { numero: number })} · `),
+    )
     expect(await invoice.amount(columns.saldo_total.detail)).toBe(saldo)
     await expect(page.getByRole('heading', { name: texts.whenPaid })).toBeVisible()
     await expect(invoice.value(columns.estado_programacion_pago.label)).toHaveText(

@@ -1,10 +1,9 @@
 import { noteDocument } from '@enlace/contract/notes-debit/document.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { emptyTexts, filterTexts, tableTexts } from '@enlace/contract/core/list/texts.ts'
-import { documentTexts } from '@enlace/contract/documents/texts.ts'
+import { documentTexts, relatedTexts } from '@enlace/contract/documents/texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
-import { accountStatementTexts } from '@enlace/contract/account-statements/detail-texts.ts'
 import { debitNoteTexts as texts } from '@enlace/contract/notes-debit/detail-texts.ts'
 import { debitNotesTexts } from '@enlace/contract/notes-debit/texts.ts'
 import { compareMoney, subtractMoney, sumMoney, zeroMoney, type Money } from '@enlace/domain/money.ts'
@@ -123,18 +122,18 @@ test('debit notes are found, summed, narrowed, opened and printed', async ({ pag
     await list.links.first().click()
 
     const note = documentOn(page)
-    const own = fill(texts.title, { numero: number })
+    const own = fill(relatedTexts['notes-debit'], { numero: number })
     await expect(note.heading).toHaveText(own)
     await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${own} · `))
     await expect(page.getByText(stateTexts.nota_debito.aplicada, { exact: true }).first()).toBeVisible()
     await expectAccessibleAtBothWidths(page)
 
-    const value = await note.amount(texts.value)
+    const value = await note.amount(noteDocument.fields.valor_nota.label)
     expect(
       sumMoney([
-        await note.amount(texts.gross),
-        await note.amount(texts.discount),
-        await note.amount(texts.tax),
+        await note.amount(noteDocument.fields.valor_bruto.label),
+        await note.amount(noteDocument.fields.valor_descuento.label),
+        await note.amount(noteDocument.fields.valor_impuesto.label),
       ]),
     ).toBe(value)
     const lines = listOn(page)
@@ -149,7 +148,7 @@ test('debit notes are found, summed, narrowed, opened and printed', async ({ pag
     const invoice = lines.links.first()
     const invoiceNumber = await invoice.innerText()
     await invoice.click()
-    await expect(note.heading).toHaveText(fill(accountStatementTexts.title, { numero: invoiceNumber }))
+    await expect(note.heading).toHaveText(fill(relatedTexts['account-statements'], { numero: invoiceNumber }))
     await note.related().filter({ hasText: own }).click()
     await expect(note.heading).toHaveText(own)
   })

@@ -4,7 +4,6 @@ import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import { relatedTexts } from '@enlace/contract/documents/texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
-import { accountStatementTexts } from '@enlace/contract/account-statements/detail-texts.ts'
 import { paymentMadeTexts as texts } from '@enlace/contract/payments-made/detail-texts.ts'
 import {
   paidMonthsTexts,
@@ -22,6 +21,8 @@ import { shownDay, shownMoney } from '../fixtures/shown.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ person: 'master' })
+
+const title = relatedTexts['payments-made']
 
 test('payments are found, summed, drawn and opened', async ({ page }) => {
   await test.step('the menu leads to the payments of the company’s window, newest first', async () => {
@@ -102,7 +103,7 @@ test('payments are found, summed, drawn and opened', async ({ page }) => {
       await list.expectSettled()
       const [voucher = ''] = await list.column(paidInvoiceFields.comprobante.label)
       await list.links.first().click()
-      await expect(documentOn(page).heading).toHaveText(fill(texts.title, { numero: voucher }))
+      await expect(documentOn(page).heading).toHaveText(fill(title, { numero: voucher }))
     })
     await test.step('an invoice’s number finds the payment, and a bank narrows the list', async () => {
       const list = await openPayments(page, '0?por=factura&sort=-fecha')
@@ -133,7 +134,7 @@ test('payments are found, summed, drawn and opened', async ({ page }) => {
       const list = await openPayments(page, '0?status=rechazado_por_el_banco')
       const number = await list.links.first().innerText()
       await list.links.first().click()
-      await expect(documentOn(page).heading).toHaveText(fill(texts.title, { numero: number }))
+      await expect(documentOn(page).heading).toHaveText(fill(title, { numero: number }))
       const main = page.getByRole('main')
       // At the head, and where its road ends.
       await expect(main.getByText(stateTexts.pago.rechazado_por_el_banco, { exact: true })).toHaveCount(2)
@@ -174,14 +175,14 @@ test('payments are found, summed, drawn and opened', async ({ page }) => {
     await row.click()
 
     const payment = documentOn(page)
-    await expect(payment.heading).toHaveText(fill(texts.title, { numero: number }))
+    await expect(payment.heading).toHaveText(fill(title, { numero: number }))
     const lines = listOn(page)
     const net = await payment.amount(texts.paid)
     expect(sumMoney(await lines.amounts(paidInvoiceFields.neto_pagado.label))).toBe(net)
     expect(await lines.total(paidInvoiceFields.neto_pagado.label)).toBe(net)
-    expect(await lines.total(paidInvoiceFields.valor_factura.label)).toBe(await payment.amount(texts.gross))
-    const taken = [await payment.amount(texts.withheld), await payment.amount(texts.discounts)]
-    expect(sumMoney([await payment.amount(texts.gross), ...taken])).toBe(net)
+    expect(await lines.total(paidInvoiceFields.valor_factura.label)).toBe(await payment.amount(paymentDocument.fields.valor_bruto.label))
+    const taken = [await payment.amount(paymentDocument.fields.valor_retenciones.label), await payment.amount(paymentDocument.fields.valor_descuentos.detail)]
+    expect(sumMoney([await payment.amount(paymentDocument.fields.valor_bruto.label), ...taken])).toBe(net)
     const off = [
       paidInvoiceFields.valor_retefuente.label,
       paidInvoiceFields.valor_reteica.label,
@@ -193,7 +194,7 @@ test('payments are found, summed, drawn and opened', async ({ page }) => {
       paidInvoiceFields.nota_debito.label,
     ]
     const offTotals = await Promise.all(offLines.map((header) => lines.total(header)))
-    expect(subtractMoney(await payment.amount(texts.gross), sumMoney(offTotals))).toBe(net)
+    expect(subtractMoney(await payment.amount(paymentDocument.fields.valor_bruto.label), sumMoney(offTotals))).toBe(net)
     await expectAccessibleAtBothWidths(page)
 
     await page.goBack()
@@ -210,12 +211,12 @@ test('payments are found, summed, drawn and opened', async ({ page }) => {
       .filter({ hasText: relatedTexts['account-statements'].replace('{numero}', '') })
     const invoiceNumber = (await invoice.first().innerText()).split(' ').at(-1) ?? ''
     await invoice.first().click()
-    await expect(payment.heading).toHaveText(fill(accountStatementTexts.title, { numero: invoiceNumber }))
+    await expect(payment.heading).toHaveText(fill(relatedTexts['account-statements'], { numero: invoiceNumber }))
     await page
       .getByRole('main')
       .getByRole('link', { name: fill(relatedTexts['payments-made'], { numero: number }) })
       .click()
-    await expect(payment.heading).toHaveText(fill(texts.title, { numero: number }))
+    await expect(payment.heading).toHaveText(fill(title, { numero: number }))
   })
 })
 

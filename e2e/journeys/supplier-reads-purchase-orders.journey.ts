@@ -1,7 +1,7 @@
 import { orderDocument } from '@enlace/contract/purchase-order/document.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { emptyTexts, filterTexts } from '@enlace/contract/core/list/texts.ts'
-import { documentTexts, relatedTexts } from '@enlace/contract/documents/texts.ts'
+import { relatedTexts } from '@enlace/contract/documents/texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import { purchaseOrderTexts as texts } from '@enlace/contract/purchase-order/detail-texts.ts'
@@ -92,7 +92,7 @@ test('orders are found, summed, narrowed, opened and followed', { tag: '@phone' 
       await link.click()
 
       const order = documentOn(page)
-      await expect(order.heading).toHaveText(fill(texts.title, { numero: number }))
+      await expect(order.heading).toHaveText(fill(relatedTexts['purchase-order'], { numero: number }))
       await expect(page.getByText(stateTexts.orden_compra.vista, { exact: true }).first()).toBeVisible()
       await expect(order.value(orderDocument.more.vista_at.label)).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
       await expectAccessible(page)
@@ -100,12 +100,12 @@ test('orders are found, summed, narrowed, opened and followed', { tag: '@phone' 
       const lines = listOn(page)
       const net = await order.amount(orderDocument.fields.valor_neto.detail)
       expect(sumMoney(await lines.amounts(orderDocument.lines.valor_neto.label))).toBe(net)
-      expect(await order.amount(documentTexts.net)).toBe(net)
+      expect(await order.amount(orderDocument.fields.valor_neto.detail)).toBe(net)
       expect(
         sumMoney([
-          await order.amount(documentTexts.gross),
-          await order.amount(documentTexts.discount),
-          await order.amount(documentTexts.tax),
+          await order.amount(orderDocument.fields.valor_bruto.label),
+          await order.amount(orderDocument.fields.valor_descuento.label),
+          await order.amount(orderDocument.fields.valor_impuesto.label),
         ]),
       ).toBe(net)
 
@@ -118,7 +118,7 @@ test('orders are found, summed, narrowed, opened and followed', { tag: '@phone' 
       const number = await list.links.first().innerText()
       await list.links.first().click()
       const order = documentOn(page)
-      const own = fill(texts.title, { numero: number })
+      const own = fill(relatedTexts['purchase-order'], { numero: number })
       await expect(order.heading).toHaveText(own)
       await page.getByRole('tab', { name: texts.entriesTab }).click()
       const entry = order

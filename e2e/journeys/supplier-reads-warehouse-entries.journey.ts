@@ -1,10 +1,9 @@
 import { ticketDocument } from '@enlace/contract/purchase-tickets/document.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { filterTexts, tableTexts } from '@enlace/contract/core/list/texts.ts'
-import { documentTexts } from '@enlace/contract/documents/texts.ts'
+import { documentTexts, relatedTexts } from '@enlace/contract/documents/texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
-import { purchaseOrderTexts } from '@enlace/contract/purchase-order/detail-texts.ts'
 import { purchaseTicketTexts as texts } from '@enlace/contract/purchase-tickets/detail-texts.ts'
 import { invoicedTexts, purchaseTicketsTexts } from '@enlace/contract/purchase-tickets/texts.ts'
 import { sumMoney, type Money } from '@enlace/domain/money.ts'
@@ -91,14 +90,14 @@ test('entries are found, summed, narrowed and opened', async ({ page }) => {
     expect(sumMoney(await items.amounts(ticketDocument.lines.valor_neto.label))).toBe(net)
     expect(await items.total(ticketDocument.lines.valor_neto.label)).toBe(net)
     expect(await items.total(ticketDocument.lines.valor_bruto.label)).toBe(
-      await entry.amount(documentTexts.gross),
+      await entry.amount(ticketDocument.fields.valor_bruto.label),
     )
     expect(await items.total(ticketDocument.lines.iva.label)).toBe(await entry.amount(documentTexts.tax))
 
     const order = entry.value(ticketDocument.fields.oc_relacionada.detail).getByRole('link')
     const orderNumber = await order.innerText()
     await order.click()
-    await expect(entry.heading).toHaveText(fill(purchaseOrderTexts.title, { numero: orderNumber }))
+    await expect(entry.heading).toHaveText(fill(relatedTexts['purchase-order'], { numero: orderNumber }))
   })
 })
 

@@ -1,3 +1,4 @@
+import { paidInvoiceFields } from '@enlace/contract/payments-made/document.ts'
 import { readFile } from 'node:fs/promises'
 import { exportTexts } from '@enlace/contract/exports/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
@@ -78,7 +79,7 @@ test('reports are opened, handed out and sent every month', async ({ page }) => 
     const totals = page.getByRole('region', { name: reportTexts.totals })
     // The first currency is the peso.
     const pesosTotal = totals.locator('section').first()
-    const net = pesosTotal.locator('dl > div').filter({ hasText: heads.neto_pagado })
+    const net = pesosTotal.locator('dl > div').filter({ hasText: paidInvoiceFields.neto_pagado.label })
     await expect(net).toContainText('$')
     const shown = ((await net.locator('dd').textContent()) ?? '').replace(/[^\d,]/g, '').replace(',', '.')
 
@@ -90,7 +91,7 @@ test('reports are opened, handed out and sent every month', async ({ page }) => 
     const [head = [], ...rows] = csv
     const at = (name: string) => head.indexOf(name)
     const pesos = rows.filter((row) => row[at('Moneda')] === 'COP')
-    expect(sumMoney(pesos.map((row) => money((row[at(heads.neto_pagado)] ?? '').replace(',', '.'))))).toBe(
+    expect(sumMoney(pesos.map((row) => money((row[at(paidInvoiceFields.neto_pagado.label)] ?? '').replace(',', '.'))))).toBe(
       shown,
     )
     expect((await exportAs(page, exportTexts.xlsx)).subarray(0, 2).toString()).toBe('PK')

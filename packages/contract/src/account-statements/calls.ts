@@ -54,7 +54,6 @@ export const getStatementPdf = defineCall({
   answer: FileBytes,
 })
 
-/** Downloads the pending invoices of the filter as a file, up to the synchronous limit. */
 export const exportAccountStatements = defineCall({
   ...at.exportNow,
   purpose: 'Pending invoices of the whole filter as XLSX, CSV or PDF.',
@@ -63,7 +62,6 @@ export const exportAccountStatements = defineCall({
   answer: FileBytes,
 })
 
-/** The same export as a background job, listed among the downloads. */
 export const requestAccountStatementsExport = defineCall({
   ...at.exportLater,
   purpose: 'Pending invoices of the whole filter as a file that is made in the background.',

@@ -3,7 +3,6 @@ import * as states from '../core/words/state-texts.ts'
 
 /** Texts of one invoice's page (screens 2.2). */
 export const accountStatementTexts = {
-  title: fields.invoiceNumbered,
   whenPaid: '¿Cuándo me pagan?',
   values: 'Datos de la factura',
   breakdown: 'Cómo se compone el pago',

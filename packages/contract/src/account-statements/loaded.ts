@@ -124,14 +124,9 @@ export const loadedInvoices = {
   },
   moneda: { ...documentFields.moneda, names: [/^(moneda|divisa)/, ...erpNames.moneda] },
   condicion_pago: {
-    type: 'text?',
-    label: 'Condición de pago',
-    help: 'Condición de pago pactada, en palabras.',
+    ...documentFields.condicion_pago,
     names: [/condicion|plazo|forma de pago/, /^(zterm|condpago|cond pago|(payment )?terms)$/],
-    headers: ['Condición de pago', 'Plazo', 'Forma de pago', 'ZTERM'],
-    example: '30 días',
     sent: '30 días',
-    isKeptAsRead: true,
   },
   fecha_recibida: {
     type: 'date?',

@@ -13,8 +13,8 @@ const answers = answersOf(statementDocument)
 export const AgeingBucket = z.enum(ageingBuckets.map((bucket) => bucket.id))
 export type AgeingBucket = z.infer<typeof AgeingBucket>
 
-/** An invoice that the company owes or owed (split and days derived from today in Bogotá). */
-export const AccountStatement = answers.Row
+/** An invoice that the company owes or owed (split and days derived from today in Bogotá). Also a slice of all rows of a filter. */
+export const { Row: AccountStatement, Rows: AccountStatementRows } = answers
 export type AccountStatement = z.infer<typeof AccountStatement>
 
 /** The query of the list, with its own filters. `status` filters estado_programacion_pago. */
@@ -61,6 +61,3 @@ export const AccountStatementDetail = z.extend(answers.Facts, {
   ...documentFoot,
 })
 export type AccountStatementDetail = z.infer<typeof AccountStatementDetail>
-
-/** A slice of all rows of a filter. */
-export const AccountStatementRows = answers.Rows

@@ -12,7 +12,9 @@ export function callsAt<const A extends Access>(path: `/${string}`, access: A) {
     one: { method: 'GET', path: `${path}/:id`, access },
     lines: { method: 'GET', path: `${path}/:id/lines`, access, delivers: 'file' },
     paper: { method: 'GET', path: `${path}/:id/pdf`, access, delivers: 'file' },
+    /** A file at once, up to the synchronous limit. */
     exportNow: { method: 'GET', path: `${path}/export/:format`, access, delivers: 'file' },
+    /** The same as a background job, listed among the downloads. */
     exportLater: { method: 'POST', path: `${path}/export/:format`, access, isForReaders: true },
   } as const
 }

@@ -17,13 +17,19 @@ const kinds: readonly DocumentDescription[] = [
 ]
 
 describe.each(kinds)('the description of $kind', (description) => {
-  const { fields, more, lines, page, paper, filters } = description
+  const { fields, more, lines, page, paper, totals = [], filters } = description
   const all: DocumentFields = { ...fields, ...more }
 
   it('names a number, a date and an amount of its own', () => {
     const { number, date, amount } = description
     const types = [number, date, amount].map((name) => fields[name]?.type)
     expect(types).toEqual(['code', expect.stringMatching(/^day\??$/), 'money'])
+  })
+
+  it('adds its totals up from amounts that it has, to its own amount', () => {
+    const names = totals.map((name) => name.replace('-', ''))
+    expect(names.filter((name) => fields[name]?.type !== 'money')).toEqual([])
+    expect([undefined, description.amount]).toContain(names.at(-1))
   })
 
   it('shows on its page and its paper fields that it has, each with a name to read', () => {

@@ -1,6 +1,7 @@
 import type { StateOwner } from '@enlace/domain/states.ts'
 import type { PlatformParameters } from '../company/schemas.ts'
 import type { DocumentKind } from './related.ts'
+import { type Money, negateMoney, zeroMoney } from '@enlace/domain/money.ts'
 import type { FieldValues } from './field-schemas.ts'
 
 /** The company parameters that make a field visible to suppliers. */
@@ -72,6 +73,8 @@ export interface DocumentDescription {
   /** The field names in the first panels of its page, and above the lines of its paper. */
   readonly page: readonly string[]
   readonly paper: readonly string[]
+  /** The amounts from which its own follows, which is the last one; `-` takes one off. */
+  readonly totals?: readonly string[]
   readonly filters: Readonly<Record<string, DocumentFilter>>
   readonly lines: DocumentFields
 }
@@ -103,6 +106,11 @@ export type SumOf<F extends DocumentFields> = {
 }[keyof F] &
   string
 
+/** Returns the number of a document, from the field that its description names. */
+export const numberOf = ({ number }: Pick<DocumentDescription, 'number'>, document: object): string =>
+  // A description's number is a code, which a test holds it to.
+  (document as Readonly<Record<string, string>>)[number] ?? ''
+
 /** Returns the columns of an output, in order. */
 export const columnsAt = (fields: DocumentFields, place: FieldPlace) =>
   Object.entries(fields).flatMap(([name, field]) =>
@@ -121,3 +129,21 @@ export const isShownBy = (
 export const sumsOf = <F extends DocumentFields>(fields: F) =>
   // The names are the fields' own.
   Object.entries(fields).flatMap(([name, { isSum }]) => (isSum === true ? [name as SumOf<F>] : []))
+
+/** Returns how a document's amount comes about; `labels` replace those of its fields. */
+export const totalsOf = (
+  { fields, totals = [] }: Pick<DocumentDescription, 'fields' | 'totals'>,
+  document: object,
+  labels: Readonly<Record<string, string>> = {},
+): { label: string; value: Money; isTotal?: true }[] =>
+  totals.map((signed, at) => {
+    const name = signed.replace('-', '')
+    const { detail, label = '' } = fields[name] ?? {}
+    // The totals of a description are amounts, which a test holds it to.
+    const value = (document as Readonly<Record<string, Money>>)[name] ?? zeroMoney
+    return {
+      label: labels[name] ?? detail ?? label,
+      value: name === signed ? value : negateMoney(value),
+      ...(at === totals.length - 1 && { isTotal: true }),
+    }
+  })

@@ -14,10 +14,7 @@ export const documentTexts = {
   firstRelated: 'Se muestran los primeros {n}.',
   parts: 'Partes del documento',
   totals: 'Totales',
-  gross: fields.grossValue,
-  discount: 'Descuento',
   tax: fields.vat,
-  net: fields.netValue,
 } as const
 
 /** A related document by its kind and number. */

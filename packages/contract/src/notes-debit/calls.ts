@@ -50,7 +50,6 @@ export const getDebitNotePdf = defineCall({
   answer: FileBytes,
 })
 
-/** Downloads the debit notes of the filter as a file, up to the synchronous limit. */
 export const exportDebitNotes = defineCall({
   ...at.exportNow,
   purpose: 'Debit notes of the whole filter as XLSX, CSV or PDF.',
@@ -59,7 +58,6 @@ export const exportDebitNotes = defineCall({
   answer: FileBytes,
 })
 
-/** The same export as a background job, listed among the downloads. */
 export const requestDebitNotesExport = defineCall({
   ...at.exportLater,
   purpose: 'Debit notes of the whole filter as a file that is made in the background.',

@@ -1,15 +1,9 @@
-import * as fields from '../core/words/field-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 
 /** Texts of one debit note's page (screens 2.6). */
 export const debitNoteTexts = {
-  title: 'Nota débito {numero}',
   values: 'Datos de la nota',
-  value: fields.noteValue,
   applied: states.applied,
-  gross: 'Bruto',
-  discount: 'Descuento',
-  tax: 'Impuesto',
   breakdown: 'Cómo se forma el valor',
   lines: 'Documentos cruzados',
   noLines: 'Esta nota aún no se ha aplicado a ninguna factura.',

@@ -26,6 +26,7 @@ export const noteDocument = {
   more: {},
   page: ['sucursal', 'fecha', 'motivo', 'valor_aplicado', 'valor_por_aplicar'],
   paper: ['fecha', 'motivo', 'valor_aplicado', 'valor_por_aplicar'],
+  totals: ['valor_bruto', '-valor_descuento', 'valor_impuesto', 'valor_nota'],
   filters: {
     por_aplicar: { kind: 'flag', label: 'Aplicación', on: 'Por aplicar' },
   },

@@ -6,8 +6,8 @@ import { noteDocument } from './document.ts'
 
 const answers = answersOf(noteDocument)
 
-/** A debit note. */
-export const DebitNote = answers.Row
+/** A debit note. Also a slice of all rows of a filter. */
+export const { Row: DebitNote, Rows: DebitNoteRows } = answers
 export type DebitNote = z.infer<typeof DebitNote>
 
 /** The query of the list: besides the description's filters one motive as the company wrote it, which may be long. */
@@ -33,6 +33,3 @@ export type DebitNoteLine = z.infer<typeof answers.Line>
 /** One note with its invoices and related documents. */
 export const DebitNoteDetail = z.extend(answers.Detail, { acts: DocumentActs })
 export type DebitNoteDetail = z.infer<typeof DebitNoteDetail>
-
-/** A slice of all rows of a filter. */
-export const DebitNoteRows = answers.Rows

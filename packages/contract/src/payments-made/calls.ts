@@ -68,7 +68,6 @@ export const getPaymentVoucherPdf = defineCall({
   answer: FileBytes,
 })
 
-/** Downloads the payments of the filter as a file, up to the synchronous limit. */
 export const exportPaymentsMade = defineCall({
   ...at.exportNow,
   purpose: 'Payments of the whole filter as XLSX, CSV or PDF.',
@@ -77,7 +76,6 @@ export const exportPaymentsMade = defineCall({
   answer: FileBytes,
 })
 
-/** The same export as a background job, listed among the downloads. */
 export const requestPaymentsMadeExport = defineCall({
   ...at.exportLater,
   purpose: 'Payments of the whole filter as a file that is made in the background.',
@@ -86,7 +84,6 @@ export const requestPaymentsMadeExport = defineCall({
   answer: RequestedExport,
 })
 
-/** Downloads the paid invoices of the filter as a file, up to the synchronous limit. */
 export const exportPaidInvoices = defineCall({
   ...ofInvoices.exportNow,
   purpose: 'Paid invoices of the whole filter as XLSX, CSV or PDF.',
@@ -95,7 +92,6 @@ export const exportPaidInvoices = defineCall({
   answer: FileBytes,
 })
 
-/** The same export as a background job, listed among the downloads. */
 export const requestPaidInvoicesExport = defineCall({
   ...ofInvoices.exportLater,
   purpose: 'Paid invoices of the whole filter as a file that is made in the background.',

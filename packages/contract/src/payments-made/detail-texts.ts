@@ -1,18 +1,13 @@
 import * as fields from '../core/words/field-texts.ts'
-import * as places from '../core/words/place-texts.ts'
 
 /** Texts of one payment's page (screens 2.3). */
 export const paymentMadeTexts = {
-  title: 'Pago {numero}',
   values: 'Datos del pago',
   paid: fields.paidValue,
   notPaid: 'Valor del pago',
   lines: 'Facturas de este pago',
   noLines: 'La compañía no ha informado las facturas de este pago.',
   breakdown: 'Cómo se compone el pago',
-  gross: fields.grossValue,
-  withheld: places.withholdings,
-  discounts: 'Descuentos y notas',
   inProcess: 'El pago está en proceso: aún no ha llegado a su cuenta.',
   returned: 'El banco rechazó este pago: el dinero no llegó a su cuenta.',
   voided: 'Este pago fue anulado: no cuenta como pagado.',

@@ -74,6 +74,7 @@ export const paymentDocument = {
   },
   page: ['comprobante', 'fecha_pago', 'medio', 'banco', 'cuenta_mascara', 'facturas', 'sucursal'],
   paper: ['fecha_pago', 'medio', 'banco', 'cuenta_mascara'],
+  totals: ['valor_bruto', '-valor_retenciones', '-valor_descuentos', 'valor_pagado'],
   filters: {},
   lines: {
     linea: { type: 'count', label: 'Línea', column: 'linea', not: ['screen', 'paper'] },

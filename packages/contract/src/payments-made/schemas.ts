@@ -7,8 +7,8 @@ import { paidInvoiceFields, paymentDocument } from './document.ts'
 
 const answers = answersOf(paymentDocument)
 
-/** A payment to the supplier. */
-export const PaymentMade = answers.Row
+/** A payment to the supplier. Also a slice of all rows of a filter. */
+export const { Row: PaymentMade, Rows: PaymentMadeRows } = answers
 export type PaymentMade = z.infer<typeof PaymentMade>
 
 /** The part of a payment that covers one invoice. */
@@ -93,9 +93,6 @@ export type PaidInvoices = z.infer<typeof PaidInvoices>
 /** One payment with the invoices that it covers. */
 export const PaymentMadeDetail = answers.Detail
 export type PaymentMadeDetail = z.infer<typeof PaymentMadeDetail>
-
-/** A slice of all rows of a filter. */
-export const PaymentMadeRows = answers.Rows
 
 /** A slice of all rows of a filter. */
 export const PaidInvoiceRows = sliceOf(PaidInvoice)

@@ -60,7 +60,6 @@ export const getPurchaseOrderPdf = defineCall({
   answer: FileBytes,
 })
 
-/** Downloads the purchase orders of the filter as a file, up to the synchronous limit. */
 export const exportPurchaseOrders = defineCall({
   ...at.exportNow,
   purpose: 'Purchase orders of the whole filter as XLSX, CSV or PDF.',
@@ -69,7 +68,6 @@ export const exportPurchaseOrders = defineCall({
   answer: FileBytes,
 })
 
-/** The same export as a background job, listed among the downloads. */
 export const requestPurchaseOrdersExport = defineCall({
   ...at.exportLater,
   purpose: 'Purchase orders of the whole filter as a file that is made in the background.',

@@ -1,14 +1,10 @@
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
-import * as states from '../core/words/state-texts.ts'
 
 /** Texts of one order's page (screens 2.4). */
 export const purchaseOrderTexts = {
-  title: 'Orden de compra {numero}',
   values: 'Datos de la orden',
   buyer: fields.buyer,
-  received: states.recibido,
-  invoiced: 'Facturado',
   lines: 'Líneas de la orden',
   linesTab: fields.lines,
   entriesTab: 'Entradas',

@@ -53,6 +53,7 @@ export const orderDocument = {
     'direccion_entrega',
     'avance',
   ],
+  totals: ['valor_bruto', '-valor_descuento', 'valor_impuesto', 'valor_neto'],
   filters: {
     entrega: {
       kind: 'choice',

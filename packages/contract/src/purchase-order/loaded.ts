@@ -4,6 +4,16 @@ import { documentFields } from '../documents/loaded/document-fields.ts'
 import { goodsFields } from '../documents/loaded/goods-fields.ts'
 import { supplierFields } from '../documents/loaded/supplier-fields.ts'
 
+const delivery = {
+  type: 'date?',
+  label: 'Fecha de entrega',
+  help: 'Fecha en que se espera la entrega.',
+  names: [/entrega/],
+  headers: ['Fecha de entrega'],
+  example: '2026-02-20',
+  isKeptAsRead: true,
+} as const
+
 /** The fields of a purchase order in files and pushes. */
 export const loadedOrders = {
   clave: { ...documentFields.clave, example: ['OC-3001', 'OC-3002'] },
@@ -11,10 +21,7 @@ export const loadedOrders = {
     type: 'code',
     label: 'Número',
     help: 'Número de la orden de compra.',
-    names: [
-      /^((numero|nro|no|num) )?(de )?(la )?(orden( de compra)?|oc|pedido)$/,
-      /^(numero|nro|no) (de )?(la )?(orden|oc|pedido)/,
-    ],
+    names: documentFields.orden.names,
     headers: ['Orden de compra', 'No. OC'],
     example: ['OC-3001', 'OC-3002'],
     sent: 'OC-3001',
@@ -28,15 +35,7 @@ export const loadedOrders = {
     example: ['2026-02-10', '2026-02-12'],
     sent: '2026-02-10',
   },
-  fecha_entrega: {
-    type: 'date?',
-    label: 'Fecha de entrega',
-    help: 'Fecha en que se espera la entrega.',
-    names: [/entrega(?!.*direccion)/],
-    headers: ['Fecha de entrega'],
-    example: '2026-02-20',
-    isKeptAsRead: true,
-  },
+  fecha_entrega: { ...delivery, names: [/entrega(?!.*direccion)/] },
   comprador: {
     type: 'text?',
     label: 'Comprador',
@@ -73,15 +72,7 @@ export const loadedOrders = {
     example: 'Avenida 68 # 12-40, Bogotá',
     isKeptAsRead: true,
   },
-  condicion_pago: {
-    type: 'text?',
-    label: 'Condición de pago',
-    help: 'Condición de pago pactada, en palabras.',
-    names: [/condicion|plazo|forma de pago/],
-    headers: ['Condición de pago', 'Plazo', 'Forma de pago'],
-    example: '30 días',
-    isKeptAsRead: true,
-  },
+  condicion_pago: documentFields.condicion_pago,
   observaciones: {
     type: 'paragraph?',
     label: 'Observaciones',
@@ -123,16 +114,9 @@ export const loadedOrders = {
 /** The fields of an order line. */
 export const loadedOrderLines = {
   orden: {
+    ...documentFields.orden,
     type: 'code',
-    label: 'Orden de compra',
     help: 'Número de la orden de compra a la que pertenece.',
-    names: [
-      /^((numero|nro|no|num) )?(de )?(la )?(orden( de compra)?|oc|pedido)$/,
-      /^(numero|nro|no) (de )?(la )?(orden|oc|pedido)/,
-    ],
-    headers: ['Orden de compra', 'OC', 'Pedido', 'Nro de orden'],
-    example: ['OC-3001', 'OC-3002'],
-    sent: 'OC-3001',
   },
   nit: {
     ...supplierFields.nit,
@@ -162,13 +146,5 @@ export const loadedOrderLines = {
     names: [/cantidad.*recib/],
     example: '50',
   },
-  fecha_entrega: {
-    type: 'date?',
-    label: 'Fecha de entrega',
-    help: 'Fecha en que se espera la entrega.',
-    names: [/entrega/],
-    headers: ['Fecha de entrega'],
-    example: '2026-02-20',
-    isKeptAsRead: true,
-  },
+  fecha_entrega: delivery,
 } as const satisfies LoadedFields

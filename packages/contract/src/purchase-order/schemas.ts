@@ -5,9 +5,10 @@ import { orderDocument } from './document.ts'
 
 const answers = answersOf(orderDocument)
 
-/** A purchase order. */
-export const PurchaseOrder = answers.Row
+/** A purchase order, the page of the list with totals and counts, and a slice of all rows of a filter. */
+export const { Row: PurchaseOrder, Page: PurchaseOrders, Rows: PurchaseOrderRows } = answers
 export type PurchaseOrder = z.infer<typeof PurchaseOrder>
+export type PurchaseOrders = z.infer<typeof PurchaseOrders>
 
 /** The queries of the list, of its rows without pages, and of its file. */
 export const {
@@ -17,16 +18,9 @@ export const {
 } = queriesOf(filtersShapeOf(orderDocument.filters))
 export type PurchaseOrdersQuery = z.infer<typeof PurchaseOrdersQuery>
 
-/** The page of orders with totals and counts. */
-export const PurchaseOrders = answers.Page
-export type PurchaseOrders = z.infer<typeof PurchaseOrders>
-
 /** One line of an order. */
 export type PurchaseOrderLine = z.infer<typeof answers.Line>
 
 /** One order with its lines and related documents. */
 export const PurchaseOrderDetail = z.extend(answers.Detail, { acts: DocumentActs })
 export type PurchaseOrderDetail = z.infer<typeof PurchaseOrderDetail>
-
-/** A slice of all rows of a filter. */
-export const PurchaseOrderRows = answers.Rows

@@ -50,7 +50,6 @@ export const getPurchaseTicketPdf = defineCall({
   answer: FileBytes,
 })
 
-/** Downloads the warehouse entries of the filter as a file, up to the synchronous limit. */
 export const exportPurchaseTickets = defineCall({
   ...at.exportNow,
   purpose: 'Warehouse entries of the whole filter as XLSX, CSV or PDF.',
@@ -59,7 +58,6 @@ export const exportPurchaseTickets = defineCall({
   answer: FileBytes,
 })
 
-/** The same export as a background job, listed among the downloads. */
 export const requestPurchaseTicketsExport = defineCall({
   ...at.exportLater,
   purpose: 'Warehouse entries of the whole filter as a file that is made in the background.',

@@ -2,7 +2,6 @@
 export const purchaseTicketTexts = {
   title: 'Entrada {numero}',
   values: 'Datos de la entrada',
-  tax: 'Impuesto',
   lines: 'Ítems recibidos',
   related: 'Orden y facturas',
   noRelated: 'Esta entrada aún no está en ninguna factura.',

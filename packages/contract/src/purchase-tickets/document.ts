@@ -35,6 +35,7 @@ export const ticketDocument = {
   more: {},
   page: ['sucursal', 'fecha', 'oc_relacionada', 'bodega', 'remision', 'facturada'],
   paper: ['fecha', 'oc_relacionada', 'bodega', 'remision'],
+  totals: ['valor_bruto', '-valor_descuento', 'valor_impuesto', 'valor_neto'],
   filters: {
     sin_facturar: { kind: 'flag', label: 'Facturación', on: 'Sin facturar' },
     bodega: { kind: 'written', label: 'Bodega', any: 'Todas las bodegas' },

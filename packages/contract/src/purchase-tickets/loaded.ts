@@ -26,18 +26,7 @@ export const loadedEntries = {
     example: ['2026-02-20', '2026-02-21'],
     sent: '2026-02-20',
   },
-  orden: {
-    type: 'code?',
-    label: 'Orden de compra',
-    help: 'Número de la orden de compra que se recibió.',
-    names: [
-      /^((numero|nro|no|num) )?(de )?(la )?(orden( de compra)?|oc|pedido)$/,
-      /^(numero|nro|no) (de )?(la )?(orden|oc|pedido)/,
-    ],
-    headers: ['Orden de compra', 'OC', 'Pedido', 'Nro de orden'],
-    example: ['OC-3001', 'OC-3002'],
-    sent: 'OC-3001',
-  },
+  orden: documentFields.orden,
   bodega: { ...documentFields.bodega, example: 'Principal', isKeptAsRead: true },
   remision: {
     type: 'code?',

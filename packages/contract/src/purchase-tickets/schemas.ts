@@ -5,9 +5,10 @@ import { ticketDocument } from './document.ts'
 
 const answers = answersOf(ticketDocument)
 
-/** A warehouse entry by purchase. */
-export const PurchaseTicket = answers.Row
+/** A warehouse entry by purchase, the page of the list with totals and counts, and a slice of all rows of a filter. */
+export const { Row: PurchaseTicket, Page: PurchaseTickets, Rows: PurchaseTicketRows } = answers
 export type PurchaseTicket = z.infer<typeof PurchaseTicket>
+export type PurchaseTickets = z.infer<typeof PurchaseTickets>
 
 /** The queries of the list, of its rows without pages, and of its file. */
 export const {
@@ -17,16 +18,9 @@ export const {
 } = queriesOf(filtersShapeOf(ticketDocument.filters))
 export type PurchaseTicketsQuery = z.infer<typeof PurchaseTicketsQuery>
 
-/** The page of entries with totals and counts. */
-export const PurchaseTickets = answers.Page
-export type PurchaseTickets = z.infer<typeof PurchaseTickets>
-
 /** One item received. */
 export type PurchaseTicketLine = z.infer<typeof answers.Line>
 
 /** One entry with its items, its order and its invoices. */
 export const PurchaseTicketDetail = z.extend(answers.Detail, { acts: DocumentActs })
 export type PurchaseTicketDetail = z.infer<typeof PurchaseTicketDetail>
-
-/** A slice of all rows of a filter. */
-export const PurchaseTicketRows = answers.Rows

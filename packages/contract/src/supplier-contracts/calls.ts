@@ -53,7 +53,6 @@ export const getSupplierContractPdf = defineCall({
   answer: FileBytes,
 })
 
-/** Downloads the contracts of the filter as a file, up to the synchronous limit. */
 export const exportSupplierContracts = defineCall({
   ...at.exportNow,
   purpose: 'Contracts of the whole filter as XLSX, CSV or PDF.',
@@ -62,7 +61,6 @@ export const exportSupplierContracts = defineCall({
   answer: FileBytes,
 })
 
-/** The same export as a background job, listed among the downloads. */
 export const requestSupplierContractsExport = defineCall({
   ...at.exportLater,
   purpose: 'Contracts of the whole filter as a file that is made in the background.',

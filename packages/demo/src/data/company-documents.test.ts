@@ -138,9 +138,9 @@ describe('amounts', () => {
       )
       const paid = grouped(
         paymentLines.filter(({ payment_key }) => standing.has(payment_key)),
-        ({ statement_key }) => statement_key,
+        ({ invoice_key }) => invoice_key,
       )
-      const noted = grouped(noteLines, ({ statement_key }) => statement_key)
+      const noted = grouped(noteLines, ({ invoice_key }) => invoice_key)
       for (const statement of statements) {
         expect(statement.valor_facturado).toBe(addMoney(statement.valor_bruto, statement.valor_iva))
         const less = [
@@ -221,10 +221,10 @@ describe('dates', () => {
           const gone = way.filter((step) => step !== null)
           return gone.some((step, place) => step < (gone[place - 1] ?? '')) || gone.some((step) => step > day)
         }),
-        payments: paymentLines.filter(({ payment_key, statement_key, descuento_pronto_pago }) => {
+        payments: paymentLines.filter(({ payment_key, invoice_key, descuento_pronto_pago }) => {
           const [paidOn, due] = [
             paymentOf.get(payment_key)?.fecha_pago,
-            statement.get(statement_key)?.fecha_vencimiento,
+            statement.get(invoice_key)?.fecha_vencimiento,
           ]
           return paidOn === undefined || (isZeroMoney(descuento_pronto_pago) && paidOn < (due ?? '9999'))
         }),

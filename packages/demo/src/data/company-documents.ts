@@ -2,7 +2,9 @@ import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { LinkedKind } from '@enlace/database/load/tables/document-links.ts'
 import type { DocumentLinkRow } from '@enlace/database/load/tables/document-links.ts'
 import type { WithholdingLineRow } from '@enlace/database/load/tables/withholding-lines.ts'
-import type { PurchaseTicketLineRow } from '@enlace/database/load/tables/purchase-tickets.ts'
+import type { DebitNoteRow } from '@enlace/database/load/tables/notes-debit.ts'
+import type { ListedOrderLineRow } from '@enlace/database/load/tables/purchase-order.ts'
+import type { ListedTicketRow, PurchaseTicketLineRow } from '@enlace/database/load/tables/purchase-tickets.ts'
 import type { Plant } from '../catalogue/places.ts'
 import { mainSupplier } from '../catalogue/suppliers.ts'
 import type { Supplier } from '../catalogue/suppliers.ts'
@@ -16,9 +18,9 @@ import { contractRows } from '../rows/contracts.ts'
 import type { ContractRows } from '../rows/contracts.ts'
 import { linksOf } from '../rows/links.ts'
 import { noteLineRows, noteRow } from '../rows/notes.ts'
-import type { NoteLineRow, NoteRow } from '../rows/notes.ts'
+import type { NoteLineRow } from '../rows/notes.ts'
 import { orderLineRows, orderRows } from '../rows/orders.ts'
-import type { Buyer, OrderLineRow, OrderRow } from '../rows/orders.ts'
+import type { Buyer, OrderRow } from '../rows/orders.ts'
 import { accountKey, accountRows, partyRow } from '../rows/parties.ts'
 import type { AccountRow, PartyRow } from '../rows/parties.ts'
 import { paymentLineRows, paymentRow } from '../rows/payments.ts'
@@ -26,7 +28,6 @@ import type { PaymentLineRow, PaymentRow } from '../rows/payments.ts'
 import { statementKey, statementRow } from '../rows/statements.ts'
 import type { StatementRow } from '../rows/statements.ts'
 import { ticketLineRows, ticketRow } from '../rows/tickets.ts'
-import type { TicketRow } from '../rows/tickets.ts'
 import { withholdingRows } from '../rows/withholdings.ts'
 
 /** Links between documents of two kinds. */
@@ -41,13 +42,13 @@ export interface CompanyDocuments {
   parties: PartyRow[]
   accounts: AccountRow[]
   orders: OrderRow[]
-  orderLines: OrderLineRow[]
-  tickets: TicketRow[]
+  orderLines: ListedOrderLineRow[]
+  tickets: ListedTicketRow[]
   ticketLines: PurchaseTicketLineRow[]
   statements: StatementRow[]
   payments: PaymentRow[]
   paymentLines: PaymentLineRow[]
-  notes: NoteRow[]
+  notes: DebitNoteRow[]
   noteLines: NoteLineRow[]
   contracts: Omit<ContractRows, 'links'>
   withholdings: WithholdingLineRow[]

@@ -77,7 +77,7 @@ describe('the lines of what was withheld', () => {
         ({ erp_key, estado, moneda }) =>
           estado === 'pagado' &&
           moneda === 'COP' &&
-          linesOf.get(erp_key)?.every((line) => whole.get(line.statement_key) === line.valor_factura),
+          linesOf.get(erp_key)?.every((line) => whole.get(line.invoice_key) === line.valor_factura),
       )
       expect(settled.length).toBeGreaterThan(payments.length * 0.9)
       for (const payment of settled) {

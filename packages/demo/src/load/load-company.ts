@@ -11,18 +11,18 @@ import {
   minutesLoad,
   policiesLoad,
 } from '@enlace/database/load/tables/supplier-contracts.ts'
-import { purchaseTicketsLinesLoad } from '@enlace/database/load/tables/purchase-tickets.ts'
+import { notesDebitLinesLoad, notesDebitLoad } from '@enlace/database/load/tables/notes-debit.ts'
+import { listedOrderLinesLoad } from '@enlace/database/load/tables/purchase-order.ts'
+import { listedTicketsLoad, purchaseTicketsLinesLoad } from '@enlace/database/load/tables/purchase-tickets.ts'
 import { upsert } from '@enlace/database/load/upsert.ts'
 import type { DemoCompany } from '../data/companies.ts'
 import type { CompanyDocuments } from '../data/company-documents.ts'
 import { documentId } from '../core/document-id.ts'
 import { demoContacts, loadContact } from './contact.ts'
-import { noteLinesLoad, notesLoad } from '../rows/notes.ts'
-import { orderLinesLoad, ordersLoad } from '../rows/orders.ts'
+import { ordersLoad } from '../rows/orders.ts'
 import { accountsLoad, partiesLoad } from '../rows/parties.ts'
 import { paymentLinesLoad, paymentsLoad } from '../rows/payments.ts'
 import { statementsLoad } from '../rows/statements.ts'
-import { ticketsLoad } from '../rows/tickets.ts'
 
 /** The pictures of a company: the setting that refers to one, its file name, and its drawing. */
 const pictures = [
@@ -91,14 +91,14 @@ export async function loadDocuments(
   await load(partiesLoad, documents.parties)
   await load(accountsLoad, documents.accounts)
   await loadKeyed(ordersLoad, documents.orders)
-  await load(orderLinesLoad, documents.orderLines)
-  await loadKeyed(ticketsLoad, documents.tickets)
+  await load(listedOrderLinesLoad, documents.orderLines)
+  await loadKeyed(listedTicketsLoad, documents.tickets)
   await load(purchaseTicketsLinesLoad, documents.ticketLines)
   await loadKeyed(statementsLoad, documents.statements)
   await loadKeyed(paymentsLoad, documents.payments)
   await load(paymentLinesLoad, documents.paymentLines)
-  await loadKeyed(notesLoad, documents.notes)
-  await load(noteLinesLoad, documents.noteLines)
+  await loadKeyed(notesDebitLoad, documents.notes)
+  await load(notesDebitLinesLoad, documents.noteLines)
   await loadKeyed(contractsLoad, documents.contracts.contracts)
   await loadKeyed(amendmentsLoad, documents.contracts.amendments)
   await loadKeyed(policiesLoad, documents.contracts.policies)

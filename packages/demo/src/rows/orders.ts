@@ -3,8 +3,9 @@ import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { shareOf, sumMoney } from '@enlace/domain/money.ts'
 import type { Money } from '@enlace/domain/money.ts'
 import type { StateOf } from '@enlace/domain/states.ts'
-import type { LoadTable } from '@enlace/database/load/load-table.ts'
-import { ownedByAccount, ownerColumns } from '@enlace/database/load/tables/owner.ts'
+import { columnsWithout, type LoadedRow } from '@enlace/database/load/tables/loaded-row.ts'
+import { ownedLoad, type OwnedRow } from '@enlace/database/load/tables/owner.ts'
+import type { ListedOrderLineRow } from '@enlace/database/load/tables/purchase-order.ts'
 import { totalOf } from '../history/amounts.ts'
 import type { Order } from '../history/documents.ts'
 
@@ -15,101 +16,14 @@ export interface Buyer {
   telefono: string
 }
 
+const columns = columnsWithout('purchase_order', ['acto_estado', 'acto_sobre', 'comentarios_sin_responder'])
+
 /** A purchase order with its buyer and place of delivery. */
-export interface OrderRow {
-  erp_key: string
-  account_key: string
-  nro_orden: string
-  fecha: CalendarDate
-  fecha_entrega: CalendarDate
-  comprador: string | null
-  comprador_correo: string | null
-  comprador_telefono: string | null
-  bodega: string
-  direccion_entrega: string
-  condicion_pago: string
-  observaciones: string | null
-  moneda: string
-  valor_bruto: Money
-  valor_descuento: Money
-  valor_impuesto: Money
-  valor_neto: Money
-  recibido_pct: string
-  facturado_pct: string
-  estado: StateOf<'orden_compra'>
-  vista_at: string | null
-}
+export type OrderRow = OwnedRow &
+  LoadedRow<'purchase_order', typeof columns> & { estado: StateOf<'orden_compra'> }
 
 /** How the demo's purchase orders are loaded. */
-export const ordersLoad: LoadTable<OrderRow> = {
-  table: 'purchase_order',
-  columns: [
-    'erp_key',
-    'nro_orden',
-    'fecha',
-    'fecha_entrega',
-    'comprador',
-    'comprador_correo',
-    'comprador_telefono',
-    'bodega',
-    'direccion_entrega',
-    'condicion_pago',
-    'observaciones',
-    'moneda',
-    'valor_bruto',
-    'valor_descuento',
-    'valor_impuesto',
-    'valor_neto',
-    'recibido_pct',
-    'facturado_pct',
-    'estado',
-    'vista_at',
-  ],
-  key: ['erp_key'],
-  references: [ownedByAccount],
-  remembers: 'batch-and-time',
-}
-
-/** A line of a purchase order. */
-export interface OrderLineRow {
-  order_key: string
-  linea: number
-  item: string
-  descripcion: string
-  extension: string | null
-  um: string
-  cantidad: string
-  cantidad_recibida: string
-  precio: string
-  valor_bruto: Money
-  valor_descuento: Money
-  iva: Money
-  valor_neto: Money
-  fecha_entrega: CalendarDate
-}
-
-/** How the lines of the demo's purchase orders are loaded. */
-export const orderLinesLoad: LoadTable<OrderLineRow> = {
-  table: 'purchase_order_lines',
-  columns: [
-    'linea',
-    'item',
-    'descripcion',
-    'extension',
-    'um',
-    'cantidad',
-    'cantidad_recibida',
-    'precio',
-    'valor_bruto',
-    'valor_descuento',
-    'iva',
-    'valor_neto',
-    'fecha_entrega',
-  ],
-  key: ['purchase_order_id', 'linea'],
-  references: [{ column: 'purchase_order_id', to: 'purchase_order', by: 'order_key', copies: ownerColumns }],
-  remembers: 'nothing',
-}
+export const ordersLoad = ownedLoad<OrderRow>('purchase_order', columns)
 
 const remarks = [
   'Entregar de lunes a viernes de 7:00 a. m. a 3:00 p. m.',
@@ -164,7 +78,7 @@ export function orderRows(
 }
 
 /** The lines of an order as rows, with the received quantity of each. */
-export function orderLineRows(order: Order): OrderLineRow[] {
+export function orderLineRows(order: Order): ListedOrderLineRow[] {
   const received = order.tickets.filter(({ fate }) => fate !== 'reversed').flatMap((ticket) => ticket.lines)
   return order.lines.map((line, place) => ({
     ...line.amounts,

@@ -1,91 +1,30 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { sumMoney } from '@enlace/domain/money.ts'
 import type { Money } from '@enlace/domain/money.ts'
 import type { LoadTable } from '@enlace/database/load/load-table.ts'
-import { ownedByAccount, ownerColumns } from '@enlace/database/load/tables/owner.ts'
+import { columnsWithout, type LoadedRow } from '@enlace/database/load/tables/loaded-row.ts'
+import { ownedLoad, type OwnedRow } from '@enlace/database/load/tables/owner.ts'
+import {
+  paymentsMadeLinesLoad,
+  type PaymentLineRow as LoadedPaymentLine,
+} from '@enlace/database/load/tables/payments-made.ts'
 import type { StateOf } from '@enlace/domain/states.ts'
 import type { Invoice, Payment, PaymentLine } from '../history/documents.ts'
 import { bankReturn } from '../history/holds.ts'
 
+const columns = columnsWithout('payments_made', [])
+const lineColumns = columnsWithout('payments_made_lines', [])
+
 /** A payment that the company made. */
-export interface PaymentRow {
-  erp_key: string
-  account_key: string
-  comprobante: string
-  fecha_pago: CalendarDate
-  medio: string
-  banco: string
-  cuenta_mascara: string
-  moneda: string
-  valor_bruto: Money
-  valor_retenciones: Money
-  valor_descuentos: Money
-  valor_pagado: Money
-  estado: string
-  motivo: string | null
-}
+export type PaymentRow = OwnedRow & LoadedRow<'payments_made', typeof columns>
 
 /** How the demo's payments are loaded. */
-export const paymentsLoad: LoadTable<PaymentRow> = {
-  table: 'payments_made',
-  columns: [
-    'erp_key',
-    'comprobante',
-    'fecha_pago',
-    'medio',
-    'banco',
-    'cuenta_mascara',
-    'moneda',
-    'valor_bruto',
-    'valor_retenciones',
-    'valor_descuentos',
-    'valor_pagado',
-    'estado',
-    'motivo',
-  ],
-  key: ['erp_key'],
-  references: [ownedByAccount],
-  remembers: 'batch-and-time',
-}
+export const paymentsLoad = ownedLoad<PaymentRow>('payments_made', columns)
 
 /** The part of a payment for one invoice. */
-export interface PaymentLineRow {
-  payment_key: string
-  statement_key: string
-  linea: number
-  factura: string
-  fecha_factura: CalendarDate
-  valor_factura: Money
-  valor_retefuente: Money
-  valor_reteica: Money
-  valor_reteiva: Money
-  descuento_pronto_pago: Money
-  nota_debito: Money
-  neto_pagado: Money
-}
+export type PaymentLineRow = LoadedPaymentLine & LoadedRow<'payments_made_lines', typeof lineColumns>
 
 /** How the lines of the demo's payments are loaded. */
-export const paymentLinesLoad: LoadTable<PaymentLineRow> = {
-  table: 'payments_made_lines',
-  columns: [
-    'linea',
-    'factura',
-    'fecha_factura',
-    'valor_factura',
-    'valor_retefuente',
-    'valor_reteica',
-    'valor_reteiva',
-    'descuento_pronto_pago',
-    'nota_debito',
-    'neto_pagado',
-  ],
-  key: ['payment_id', 'linea'],
-  references: [
-    { column: 'payment_id', to: 'payments_made', by: 'payment_key', copies: ownerColumns },
-    { column: 'account_statement_id', to: 'account_statements', by: 'statement_key' },
-  ],
-  remembers: 'nothing',
-}
+export const paymentLinesLoad: LoadTable<PaymentLineRow> = { ...paymentsMadeLinesLoad, columns: lineColumns }
 
 const accounts = [
   { banco: 'Bancolombia', cuenta_mascara: '•••• 4821' },
@@ -123,7 +62,7 @@ export function paymentLineRows(payment: Payment, keyOf: (invoice: Invoice) => s
   return payment.lines.map((line, place) => ({
     ...line.withholdings,
     payment_key: payment.numero,
-    statement_key: keyOf(line.invoice),
+    invoice_key: keyOf(line.invoice),
     linea: place + 1,
     factura: line.invoice.factura,
     fecha_factura: line.invoice.fecha_proveedor,

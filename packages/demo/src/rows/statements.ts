@@ -1,74 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { zeroMoney, type Money } from '@enlace/domain/money.ts'
-import type { LoadTable } from '@enlace/database/load/load-table.ts'
-import { ownedByAccount } from '@enlace/database/load/tables/owner.ts'
+import { columnsWithout, type LoadedRow } from '@enlace/database/load/tables/loaded-row.ts'
+import { ownedLoad, type OwnedRow } from '@enlace/database/load/tables/owner.ts'
 import { cufeOf } from '../core/cufe.ts'
 import type { Invoice } from '../history/documents.ts'
 import type { Standing } from '../history/standing.ts'
 
+const columns = columnsWithout('account_statements', [])
+
 /** An account statement with all its states until payment. */
-export interface StatementRow {
-  erp_key: string
-  account_key: string
-  factura_cliente: string
-  cufe: string | null
-  condicion_pago: string
-  fecha_factura: CalendarDate
-  fecha_proveedor: CalendarDate
-  fecha_vencimiento: CalendarDate | null
-  fecha_estimada_pago: CalendarDate | null
-  estado: string
-  estado_programacion_pago: string
-  motivo: string | null
-  fecha_recibida: CalendarDate
-  fecha_aceptada: CalendarDate | null
-  fecha_causada: CalendarDate | null
-  fecha_programada: CalendarDate | null
-  fecha_pagada: CalendarDate | null
-  moneda: string
-  valor_bruto: Money
-  valor_iva: Money
-  valor_retefuente: Money
-  valor_reteiva: Money
-  valor_reteica: Money
-  valor_facturado: Money
-  saldo_total: Money
-}
+export type StatementRow = OwnedRow &
+  LoadedRow<'account_statements', typeof columns> & { fecha_proveedor: CalendarDate } & Record<
+    `valor_${'bruto' | 'iva' | 'retefuente' | 'reteiva' | 'reteica'}`,
+    Money
+  >
 
 /** How the demo's account statements are loaded. */
-export const statementsLoad: LoadTable<StatementRow> = {
-  table: 'account_statements',
-  columns: [
-    'erp_key',
-    'factura_cliente',
-    'cufe',
-    'condicion_pago',
-    'fecha_factura',
-    'fecha_proveedor',
-    'fecha_vencimiento',
-    'fecha_estimada_pago',
-    'estado',
-    'estado_programacion_pago',
-    'motivo',
-    'fecha_recibida',
-    'fecha_aceptada',
-    'fecha_causada',
-    'fecha_programada',
-    'fecha_pagada',
-    'moneda',
-    'valor_bruto',
-    'valor_iva',
-    'valor_retefuente',
-    'valor_reteiva',
-    'valor_reteica',
-    'valor_facturado',
-    'saldo_total',
-  ],
-  key: ['erp_key'],
-  references: [ownedByAccount],
-  remembers: 'batch-and-time',
-}
+export const statementsLoad = ownedLoad<StatementRow>('account_statements', columns)
 
 /** The key of an invoice: the supplier's number is unique only with the supplier. */
 export function statementKey(account_key: string, invoice: Invoice): string {

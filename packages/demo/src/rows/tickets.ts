@@ -1,30 +1,10 @@
 import type { StateOf } from '@enlace/domain/states.ts'
-import type { LoadTable } from '@enlace/database/load/load-table.ts'
-import { ownedByAccount } from '@enlace/database/load/tables/owner.ts'
-import type {
-  PurchaseTicketLineRow,
-  PurchaseTicketRow,
-} from '@enlace/database/load/tables/purchase-tickets.ts'
-import { purchaseTicketsLoad } from '@enlace/database/load/tables/purchase-tickets.ts'
+import type { ListedTicketRow, PurchaseTicketLineRow } from '@enlace/database/load/tables/purchase-tickets.ts'
 import { totalOf } from '../history/amounts.ts'
 import type { Ticket } from '../history/documents.ts'
 
-/** A warehouse entry in its currency. */
-export interface TicketRow extends PurchaseTicketRow {
-  moneda: string
-}
-
-/** How the demo's warehouse entries are loaded. */
-export const ticketsLoad: LoadTable<TicketRow> = {
-  table: 'purchase_tickets',
-  columns: [...purchaseTicketsLoad.columns, 'moneda'],
-  key: ['erp_key'],
-  references: [ownedByAccount, { column: 'purchase_order_id', to: 'purchase_order', by: 'order_key' }],
-  remembers: 'batch-and-time',
-}
-
 /** The entry as a row. */
-export function ticketRow(account_key: string, ticket: Ticket): TicketRow {
+export function ticketRow(account_key: string, ticket: Ticket): ListedTicketRow {
   const { order } = ticket
   const total = totalOf(ticket.lines)
   return {

@@ -1,20 +1,25 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { getDeskProposal } from '@enlace/contract/purchase-order/proposals/calls.ts'
+import {
+  decideDeskProposal,
+  downloadProposalFile,
+  getDeskProposal,
+} from '@enlace/contract/purchase-order/proposals/calls.ts'
 import type { DeskProposalDetail } from '@enlace/contract/purchase-order/proposals/schemas.ts'
 import {
   proposalsDeskTexts,
   proposalTexts as texts,
 } from '@enlace/contract/purchase-order/proposals/texts.ts'
+import { download } from '@enlace/web/http/download.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { useActReview } from '../../core/acts/use-act-review.ts'
+import { actQuery, useActReview } from '../../core/acts/use-act-review.ts'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen/screen-skeleton.tsx'
+import { send } from '../../core/session/client.ts'
 import { useTypedOver } from '../../core/forms/use-typed-over.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { ProposalView } from './detail-view.tsx'
-import { downloadFile, proposalQuery, sendDecision } from './queries.ts'
 import { emptyDecision, isTypedDecision, readDecision, type TypedDecision } from './typed-decision.ts'
 
 /** `/novedades/{id}`: what a supplier proposes for lines of an order. */
@@ -23,7 +28,7 @@ export const proposalRoute = screenRoute({
   title: ({ data }: { params: { id: string }; data: DeskProposalDetail | undefined }) =>
     data ? fill(texts.title, { orden: data.orden }) : proposalsDeskTexts.title,
   params: z.object({ id: z.uuid() }),
-  query: ({ id }) => proposalQuery(id),
+  query: ({ id }) => actQuery(getDeskProposal, id),
   Screen: ({ data }) => <Proposal key={data.id} proposal={data} />,
   Pending: () => <ScreenSkeleton title={proposalsDeskTexts.title} />,
 })
@@ -33,7 +38,6 @@ function Proposal({ proposal }: { proposal: DeskProposalDetail }) {
   const { sending, decide, ...review } = useActReview<DeskProposalDetail>({
     kind: 'proposal',
     act: proposal,
-    queryKey: proposalQuery(id).queryKey,
     call: getDeskProposal,
     sent: texts.sent,
   })
@@ -44,14 +48,16 @@ function Proposal({ proposal }: { proposal: DeskProposalDetail }) {
     const read = readDecision(proposal, over.typed)
     setFaults('faults' in read ? read.faults : {})
     if ('faults' in read) return
-    if (await decide(() => sendDecision(id, read.decision))) over.discard()
+    const { decision } = read
+    const isTaken = await decide(() => send(decideDeskProposal, { params: { id }, body: decision }))
+    if (isTaken) over.discard()
   }
   return (
     <ProposalView
       proposal={proposal}
       {...review}
       listHref={paths.proposals()}
-      onDownload={(file) => void downloadFile(file)}
+      onDownload={(file) => void download(downloadProposalFile, { params: { id: file } })}
       form={
         <DecisionForm
           {...{ proposal, faults }}

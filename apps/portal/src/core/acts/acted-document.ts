@@ -1,4 +1,6 @@
+import { type DocumentDescription, numberOf } from '@enlace/contract/documents/description.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { formatMoney, type Money } from '@enlace/domain/money.ts'
 
 /** A line of an order or an entry, as much of it as a report shows. */
 export type ReportableLine = {
@@ -20,4 +22,18 @@ export type ActedDocument = {
   valor: string
   moneda: string
   lines: readonly ReportableLine[]
+}
+
+/** A document as the forms of its answers need it. */
+export function actedOf(
+  description: Pick<DocumentDescription, 'number' | 'amount'> & Pick<ActedDocument, 'kind'>,
+  document: { id: string; moneda: string },
+  lines: readonly ReportableLine[] = [],
+): ActedDocument {
+  const { kind, amount } = description
+  const { id, moneda } = document
+  const values: Readonly<Record<string, unknown>> = { ...document }
+  // A description's amount is money, which a test holds it to.
+  const valor = formatMoney(values[amount] as Money, moneda)
+  return { kind, id, numero: numberOf(description, document), valor, moneda, lines }
 }

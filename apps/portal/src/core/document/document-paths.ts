@@ -1,7 +1,18 @@
+import { placeAccess } from '@enlace/contract/content/menu/access.ts'
 import type { DocumentKind } from '@enlace/contract/documents/related.ts'
 import type { ListLink } from '@enlace/contract/dashboard/start/links.ts'
 import { paths } from '../paths.ts'
 import type { SearchValues } from '@enlace/web/search-params.ts'
+
+/** Who may open documents of each kind. */
+export const documentAccess = {
+  'supplier-contracts': placeAccess.contracts,
+  'purchase-order': placeAccess.purchaseOrders,
+  'purchase-tickets': placeAccess.purchaseTickets,
+  'account-statements': placeAccess.accountStatements,
+  'notes-debit': placeAccess.debitNotes,
+  'payments-made': placeAccess.paymentsMade,
+} as const satisfies Readonly<Record<DocumentKind, unknown>> // the access rules keep their own types
 
 /** Where a document of each kind is read: `detailPaths[kind]({ days: 0, id })`. */
 export const detailPaths = {
@@ -16,7 +27,10 @@ export const detailPaths = {
 /** Where the documents of each kind are listed: `listPaths[kind]({ days: 0 }, { q })`. */
 export const listPaths = {
   // The list has no window of days.
-  'supplier-contracts': (_: { days: number }, search?: SearchValues) => paths.supplierContracts({}, search),
+  'supplier-contracts': Object.assign(
+    (_: { days: number }, search?: SearchValues) => paths.supplierContracts({}, search),
+    { pattern: paths.supplierContracts.pattern },
+  ),
   'purchase-order': paths.purchaseOrders,
   'purchase-tickets': paths.purchaseTickets,
   'account-statements': paths.accountStatements,

@@ -1,13 +1,15 @@
 import { placeAccess } from '@enlace/contract/content/menu/access.ts'
+import { documentScreens } from '../../core/document/document-screens.ts'
 import { paths } from '../../core/paths.ts'
 import type { ScreenEntry } from '../../core/screen/screen-entry.ts'
 
+const [list, one] = documentScreens('account-statements', {
+  list: () => import('./route.tsx').then((chunk) => chunk.accountStatementsRoute),
+  one: () => import('./detail-route.tsx').then((chunk) => chunk.accountStatementRoute),
+})
+
 export const accountStatementsScreens: readonly ScreenEntry[] = [
-  {
-    path: paths.accountStatements.pattern,
-    access: placeAccess.accountStatements,
-    load: () => import('./route.tsx').then((chunk) => chunk.accountStatementsRoute),
-  },
+  list,
   {
     path: paths.movements.pattern,
     access: placeAccess.accountStatements,
@@ -23,9 +25,5 @@ export const accountStatementsScreens: readonly ScreenEntry[] = [
     access: placeAccess.accountStatements,
     load: () => import('./reconcile/route.tsx').then((chunk) => chunk.reconcileRoute),
   },
-  {
-    path: paths.accountStatement.pattern,
-    access: placeAccess.accountStatements,
-    load: () => import('./detail-route.tsx').then((chunk) => chunk.accountStatementRoute),
-  },
+  one,
 ]

@@ -7,7 +7,7 @@ import { expectRow, shownTable } from '@enlace/testing/shown-table.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { statementColumns } from './route.tsx'
+import { nothingPendingText, statementColumns } from './route.tsx'
 
 const all = { date_invoice: 1, date_payment: 1, status_payment: 1 }
 const ids = (flags: typeof all, hasSeveralCompanies = false) =>
@@ -101,4 +101,11 @@ describe('the columns of the pending invoices', () => {
     const flags = { ...all, [flag]: 0 }
     expect(ids(flags)).toEqual(ids(all).filter((id) => id !== column))
   })
+})
+
+it('says that nothing is pending of the day of the data, and of no day where the company told none', () => {
+  const today = calendarDate('2026-11-22')
+  expect(nothingPendingText('2015-02-28T04:59:59Z', today)).toBe('No hay facturas pendientes al 27/02/2015.')
+  expect(nothingPendingText('2026-11-22T17:00:00Z', today)).toBe('No hay facturas pendientes al 22/11/2026.')
+  expect(nothingPendingText(null, today)).toBe('La compañía no ha informado facturas pendientes.')
 })

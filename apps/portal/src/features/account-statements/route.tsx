@@ -2,9 +2,15 @@ import { listAccountStatementRows, listAccountStatements } from '@enlace/contrac
 import { statementDocument } from '@enlace/contract/account-statements/document.ts'
 import type { AccountStatement, AccountStatements } from '@enlace/contract/account-statements/schemas.ts'
 import { accountStatementsTexts as texts, daysTexts } from '@enlace/contract/account-statements/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import type { FieldFlags } from '@enlace/contract/documents/description.ts'
 import { ageingBuckets } from '@enlace/domain/ageing.ts'
-import { parseCalendarDate } from '@enlace/domain/calendar-date.ts'
+import {
+  type CalendarDate,
+  formatDate,
+  parseCalendarDate,
+  todayInBogota,
+} from '@enlace/domain/calendar-date.ts'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
@@ -23,7 +29,6 @@ import { columnsShown, listColumns } from '../../core/document/fields/field-colu
 import { paths } from '../../core/paths.ts'
 import { payedRangeDays } from '../../core/session/parameters.ts'
 import { DaysCell } from './days-cell.tsx'
-import { nothingPendingText } from './nothing-pending-text.ts'
 import { StatementSections } from '../../core/account-statements/statement-sections.tsx'
 import { Summary } from './summary/summary.tsx'
 
@@ -146,4 +151,14 @@ function NothingPending({ place, answer }: Props) {
       }
     />
   )
+}
+
+/** That nothing is pending, of the day up to which the company told its data; where it told none, only that. */
+export function nothingPendingText(
+  dataAsOf: string | null,
+  today: CalendarDate = todayInBogota(new Date()),
+): string {
+  if (dataAsOf === null) return texts.neverTold
+  const told = todayInBogota(new Date(dataAsOf))
+  return fill(texts.neverAny, { fecha: formatDate(told < today ? told : today) })
 }

@@ -36,36 +36,31 @@ const note: DebitNoteDetail = {
   attachments: [],
   history: [],
 }
-const hrefOf = (id: string) => `#/factura/${id}`
+const place = { title: 'Nota débito 001-ND-7', list: { label: 'Notas débito', href: '#/notes-debit/0' } }
 
 const shown = (changes: Partial<DebitNoteDetail>) =>
   renderToStaticMarkup(
-    <DebitNoteView
-      note={{ ...note, ...changes }}
-      listHref="#/notes-debit/0"
-      invoiceHrefOf={hrefOf}
-      mayOpen={() => true}
-    />,
+    <DebitNoteView document={{ ...note, ...changes }} place={place} mayOpen={() => true} />,
   )
 const pesos = (text: string) => formatMoney(money(text))
 
 describe('a debit note whose amounts make sense', () => {
   it('is shown without a doubt', () => {
     const html = shown({})
-    expect(html).toContain(fill(debitNoteTexts.title, { numero: '001-ND-7' }))
+    expect(html).toContain(place.title)
     expect(html).not.toContain('role="status"')
     expect(html).not.toContain(debitNotesTexts.doubtful)
   })
 
   it('leads to the invoice that it was set against', () => {
-    expect(shown({})).toContain(`href="#/factura/${line.account_statement_id}"`)
+    expect(shown({})).toContain(`href="#/account-statements/0/${line.account_statement_id}"`)
   })
 
   it('only names an invoice that the person may not open, or that is not in the portal', () => {
     const untold = { ...line, account_statement_id: null }
     for (const html of [shown({ lines: [untold] }), renderWithoutInvoices()]) {
       expect(html).toContain('FE-1')
-      expect(html).not.toContain('#/factura/')
+      expect(html).not.toContain('#/account-statements/')
     }
   })
 })
@@ -118,7 +113,5 @@ describe('a debit note without lines', () => {
 })
 
 function renderWithoutInvoices() {
-  return renderToStaticMarkup(
-    <DebitNoteView note={note} listHref="#/" invoiceHrefOf={undefined} mayOpen={() => false} />,
-  )
+  return renderToStaticMarkup(<DebitNoteView document={note} place={place} mayOpen={() => false} />)
 }

@@ -1,16 +1,6 @@
-import { placeAccess } from '@enlace/contract/content/menu/access.ts'
-import { paths } from '../../core/paths.ts'
-import type { ScreenEntry } from '../../core/screen/screen-entry.ts'
+import { documentScreens } from '../../core/document/document-screens.ts'
 
-export const notesDebitScreens: readonly ScreenEntry[] = [
-  {
-    path: paths.debitNotes.pattern,
-    access: placeAccess.debitNotes,
-    load: () => import('./route.tsx').then((chunk) => chunk.debitNotesRoute),
-  },
-  {
-    path: paths.debitNote.pattern,
-    access: placeAccess.debitNotes,
-    load: () => import('./detail-route.tsx').then((chunk) => chunk.debitNoteRoute),
-  },
-]
+export const notesDebitScreens = documentScreens('notes-debit', {
+  list: () => import('./route.tsx').then((chunk) => chunk.debitNotesRoute),
+  one: () => import('./detail-route.tsx').then((chunk) => chunk.debitNoteRoute),
+})

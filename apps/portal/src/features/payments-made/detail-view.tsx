@@ -1,27 +1,19 @@
-import { fill } from '@enlace/contract/core/fill.ts'
-import { linesTexts } from '@enlace/contract/documents/lines-texts.ts'
-import { tableTexts } from '@enlace/contract/core/list/texts.ts'
-import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
+import type { FieldFlags } from '@enlace/contract/documents/description.ts'
 import { downloadPaymentLines } from '@enlace/contract/payments-made/calls.ts'
 import { paymentMadeTexts as texts } from '@enlace/contract/payments-made/detail-texts.ts'
 import { paymentDocument } from '@enlace/contract/payments-made/document.ts'
 import type { PaymentMadeDetail } from '@enlace/contract/payments-made/schemas.ts'
-import { paymentsMadeTexts } from '@enlace/contract/payments-made/texts.ts'
-import { negateMoney } from '@enlace/domain/money.ts'
-import { DataTable } from '@enlace/ui/data-table.tsx'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
-import { TotalsBox } from '@enlace/ui/totals-box.tsx'
 import { latePart } from '@enlace/web/content/late-part.tsx'
-import { Amount } from '@enlace/web/document/amount.tsx'
-import { DownloadButton } from '@enlace/web/document/download-button.tsx'
-import { DocumentFoot } from '../../core/document/document-foot.tsx'
-import { roadOfBusiness } from '../../core/document/road/business-road.ts'
+import { DocumentTotals } from '../../core/document/page/document-totals.tsx'
+import { DocumentFoot } from '../../core/document/page/document-foot.tsx'
 import { sumLines } from '../../core/document/fields/field-columns.tsx'
 import { pageValues } from '../../core/document/fields/page-values.tsx'
-import { DocumentRoad } from '../../core/document/road/document-road.tsx'
-import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
-import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { BusinessRoad } from '../../core/document/road/document-road.tsx'
+import { DocumentLines } from '../../core/document/page/document-lines.tsx'
+import type { DocumentViewProps } from '../../core/document/document-route.tsx'
+import { DocumentColumns, DocumentPage } from '../../core/document/page/document-page.tsx'
 import { paymentLineColumns } from './line-columns.tsx'
 import { NotPaid } from './summary/not-paid.tsx'
 
@@ -30,98 +22,50 @@ const PaymentWithholdings = latePart(() =>
   import('../../core/certificates/payment-withholdings.tsx').then((part) => part.PaymentWithholdings),
 )
 
-type PaymentMadeViewProps = {
-  payment: PaymentMadeDetail
-  listHref: string
-  showsInvoiceDate: boolean
-  invoiceHref: (id: string) => string
-  mayOpen: (kind: RelatedDocument['kind']) => boolean
+type PaymentMadeViewProps = DocumentViewProps<PaymentMadeDetail> & {
+  parameters: FieldFlags
   /** Whether what was withheld can be certified line by line. */
   showsWithholdings: boolean
 }
 
 /** One payment: whether it arrived, how it was made, what it is made of, and the invoices that it covers. */
-export function PaymentMadeView(props: PaymentMadeViewProps) {
-  const { payment, listHref, mayOpen } = props
-  const { moneda, estado, valor_pagado } = payment
+export function PaymentMadeView({
+  document: payment,
+  place,
+  mayOpen,
+  parameters,
+  showsWithholdings,
+}: PaymentMadeViewProps) {
+  const { moneda, estado, lines } = payment
   const label = estado === 'pagado' ? texts.paid : texts.notPaid
   return (
     <DocumentPage
-      list={{ label: paymentsMadeTexts.title, href: listHref }}
-      document={{ kind: 'payments-made', id: payment.id, numero: payment.comprobante }}
-      title={fill(texts.title, { numero: payment.comprobante })}
-      status={<StateChip owner="pago" state={estado} />}
-      amount={{ label, value: <Amount value={valor_pagado} moneda={moneda} /> }}
-      downloads={
-        payment.lines.length > 0 && (
-          <DownloadButton
-            label={linesTexts.xlsx}
-            id={payment.id}
-            loadCall={async () => downloadPaymentLines}
-          />
-        )
-      }
+      description={paymentDocument}
+      document={payment}
+      place={place}
+      amountLabel={label}
+      loadLines={lines.length > 0 && (async () => downloadPaymentLines)}
     >
       <NotPaid estado={estado} motivo={payment.motivo} />
-      <DocumentRoad
-        steps={roadOfBusiness({
-          own: {
-            kind: 'payments-made',
-            fecha: payment.fecha_pago,
-            estado: payment.estado,
-            fecha_programada: null,
-          },
-          related: payment.related,
-          mayOpen,
-        })}
-      />
+      <BusinessRoad description={paymentDocument} document={payment} mayOpen={mayOpen} />
       <DocumentColumns>
         <Panel title={texts.values}>
           <DefinitionList items={pageValues(paymentDocument, payment)} />
         </Panel>
         <Panel title={texts.breakdown}>
-          <TotalsBox
-            rows={[
-              { label: texts.gross, value: <Amount value={payment.valor_bruto} moneda={moneda} /> },
-              {
-                label: texts.withheld,
-                value: <Amount value={negateMoney(payment.valor_retenciones)} moneda={moneda} />,
-              },
-              {
-                label: texts.discounts,
-                value: <Amount value={negateMoney(payment.valor_descuentos)} moneda={moneda} />,
-              },
-              { label, value: <Amount value={valor_pagado} moneda={moneda} />, isTotal: true },
-            ]}
-          />
+          <DocumentTotals description={paymentDocument} document={payment} labels={{ valor_pagado: label }} />
         </Panel>
       </DocumentColumns>
-      <PaymentLines {...props} />
-      {props.showsWithholdings && <PaymentWithholdings id={payment.id} />}
+      <DocumentLines
+        title={texts.lines}
+        moneda={moneda}
+        columns={paymentLineColumns(moneda, parameters)}
+        lines={lines}
+        total={sumLines(paymentDocument.lines, lines)}
+        none={<p>{texts.noLines}</p>}
+      />
+      {showsWithholdings && <PaymentWithholdings id={payment.id} />}
       <DocumentFoot kind="payments-made" document={payment} mayOpen={mayOpen} />
     </DocumentPage>
-  )
-}
-
-function PaymentLines({ payment, showsInvoiceDate, invoiceHref }: PaymentMadeViewProps) {
-  const { lines, moneda } = payment
-  if (lines.length === 0)
-    return (
-      <Panel title={texts.lines}>
-        <p>{texts.noLines}</p>
-      </Panel>
-    )
-  return (
-    <Panel title={texts.lines} isFlush>
-      <DataTable
-        caption={texts.lines}
-        columns={paymentLineColumns(moneda, showsInvoiceDate, invoiceHref)}
-        rows={lines}
-        rowKey={(line) => line.linea}
-        totals={[sumLines(paymentDocument.lines, lines)]}
-        totalLabel={() => fill(tableTexts.total, { moneda })}
-        texts={tableTexts}
-      />
-    </Panel>
   )
 }

@@ -1,15 +1,13 @@
-import { paidInvoiceFields, paymentDocument } from '@enlace/contract/payments-made/document.ts'
+import type { FieldFlags } from '@enlace/contract/documents/description.ts'
+import { paymentDocument } from '@enlace/contract/payments-made/document.ts'
 import { Link } from '@enlace/ui/link.tsx'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { columnsShown, lineColumns } from '../../core/document/fields/field-columns.tsx'
+import { paths } from '../../core/paths.ts'
 import { paidDaysText } from './days-text.ts'
 
-/** The columns of a payment's invoices; an invoice is a link where it is known, and its date is shown where the company shows it. */
-export const paymentLineColumns = (
-  moneda: string,
-  showsInvoiceDate: boolean,
-  invoiceHref: (id: string) => string,
-) =>
+/** The columns of a payment's invoices that the company shows; an invoice is a link where it is known. */
+export const paymentLineColumns = (moneda: string, parameters: FieldFlags) =>
   columnsShown(
     lineColumns(paymentDocument.lines, moneda, {
       factura: {
@@ -17,13 +15,13 @@ export const paymentLineColumns = (
           id === null ? (
             factura
           ) : (
-            <Link href={invoiceHref(id)}>
+            <Link href={paths.accountStatement({ days: 0, id })}>
               <Unbroken>{factura}</Unbroken>
             </Link>
           ),
       },
       dias: { cell: (line) => <Unbroken>{paidDaysText(line.dias)}</Unbroken> },
     }),
-    paidInvoiceFields,
-    { date_invoice: showsInvoiceDate ? 1 : 0 },
+    paymentDocument.lines,
+    parameters,
   )

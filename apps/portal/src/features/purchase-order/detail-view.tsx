@@ -1,9 +1,6 @@
 import { attachmentTexts } from '@enlace/contract/documents/attachments/texts.ts'
-import { fill } from '@enlace/contract/core/fill.ts'
 import { historyTexts } from '@enlace/contract/documents/history/texts.ts'
 import { linesTexts } from '@enlace/contract/documents/lines-texts.ts'
-import { tableTexts } from '@enlace/contract/core/list/texts.ts'
-import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
 import {
   downloadPurchaseOrderLines,
   downloadPurchaseOrderUbl,
@@ -11,81 +8,51 @@ import {
 import { orderDocument } from '@enlace/contract/purchase-order/document.ts'
 import type { PurchaseOrderDetail } from '@enlace/contract/purchase-order/schemas.ts'
 import { purchaseOrderTexts as texts } from '@enlace/contract/purchase-order/detail-texts.ts'
-import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
-import { formatMoney } from '@enlace/domain/money.ts'
-import { DataTable } from '@enlace/ui/data-table.tsx'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { Link } from '@enlace/ui/link.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
+import { actedOf } from '../../core/acts/acted-document.ts'
 import { ActPanel } from '../../core/acts/act-panel.tsx'
-import { Amount } from '@enlace/web/document/amount.tsx'
 import { AttachedFiles, DocumentHistory, RelatedDocuments } from '../../core/document/late-parts.tsx'
 import { DownloadButton } from '@enlace/web/document/download-button.tsx'
-import { roadOfBusiness } from '../../core/document/road/business-road.ts'
-import { DocumentRoad } from '../../core/document/road/document-road.tsx'
-import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
+import { BusinessRoad } from '../../core/document/road/document-road.tsx'
+import { DocumentLines } from '../../core/document/page/document-lines.tsx'
+import type { DocumentViewProps } from '../../core/document/document-route.tsx'
+import { DocumentColumns, DocumentPage } from '../../core/document/page/document-page.tsx'
 import { type DocumentTab, DocumentTabs } from '@enlace/web/document/document-tabs.tsx'
 import { lineColumns, sumLines } from '../../core/document/fields/field-columns.tsx'
 import { pageValues } from '../../core/document/fields/page-values.tsx'
-import { DocumentTotals } from '@enlace/web/document/document-totals.tsx'
+import { DocumentTotals } from '../../core/document/page/document-totals.tsx'
 import { showText } from '@enlace/web/document/shown.ts'
-import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { phoneLink } from './phone-link.ts'
 
-type PurchaseOrderViewProps = {
-  order: PurchaseOrderDetail
-  listHref: string
-  mayOpen: (kind: RelatedDocument['kind']) => boolean
-}
+type PurchaseOrderViewProps = DocumentViewProps<PurchaseOrderDetail>
 
 /** One order: who ordered and where it goes, its lines with what is still pending, and what followed from it. */
-export function PurchaseOrderView({ order, listHref, mayOpen }: PurchaseOrderViewProps) {
+export function PurchaseOrderView({ document: order, place, mayOpen }: PurchaseOrderViewProps) {
   return (
     <DocumentPage
-      list={{ label: purchaseOrdersTexts.title, href: listHref }}
-      document={{ kind: 'purchase-order', id: order.id, numero: order.nro_orden }}
-      title={fill(texts.title, { numero: order.nro_orden })}
-      status={<StateChip owner="orden_compra" state={order.estado} />}
-      amount={{
-        label: orderDocument.fields.valor_neto.detail,
-        value: <Amount value={order.valor_neto} moneda={order.moneda} />,
-      }}
+      description={orderDocument}
+      document={order}
+      place={place}
+      loadLines={async () => downloadPurchaseOrderLines}
       downloads={
-        <>
-          <DownloadButton
-            label={linesTexts.xlsx}
-            id={order.id}
-            loadCall={async () => downloadPurchaseOrderLines}
-          />
-          <DownloadButton
-            label={linesTexts.ubl}
-            id={order.id}
-            loadCall={async () => downloadPurchaseOrderUbl}
-          />
-        </>
+        <DownloadButton
+          label={linesTexts.ubl}
+          id={order.id}
+          loadCall={async () => downloadPurchaseOrderUbl}
+        />
       }
     >
-      <DocumentRoad
-        steps={roadOfBusiness({
-          own: { kind: 'purchase-order', fecha: order.fecha, estado: order.estado, fecha_programada: null },
-          related: order.related,
-          mayOpen,
-          receivedPercent: order.recibido_pct,
-        })}
+      <BusinessRoad
+        description={orderDocument}
+        document={order}
+        mayOpen={mayOpen}
+        receivedPercent={order.recibido_pct}
       />
-      <ActPanel
-        document={{
-          kind: 'purchase-order',
-          id: order.id,
-          numero: order.nro_orden,
-          valor: formatMoney(order.valor_neto, order.moneda),
-          moneda: order.moneda,
-          lines: order.lines,
-        }}
-        acts={order.acts}
-      />
+      <ActPanel document={actedOf(orderDocument, order, order.lines)} acts={order.acts} />
       <DocumentColumns>
         <Panel title={texts.values}>
           <DefinitionList items={valuesOf(order)} />
@@ -111,18 +78,14 @@ function partsOf(order: PurchaseOrderDetail, mayOpen: PurchaseOrderViewProps['ma
       count: lines.length,
       content: (
         <Stack gap="regular">
-          <Panel title={texts.lines} isFlush>
-            <DataTable
-              caption={texts.lines}
-              columns={lineColumns(orderDocument.lines, moneda, {})}
-              rows={lines}
-              rowKey={(line) => line.linea}
-              totals={[sumLines(orderDocument.lines, lines)]}
-              totalLabel={() => fill(tableTexts.total, { moneda })}
-              texts={tableTexts}
-            />
-          </Panel>
-          <DocumentTotals amounts={order} />
+          <DocumentLines
+            title={texts.lines}
+            moneda={moneda}
+            columns={lineColumns(orderDocument.lines, moneda, {})}
+            lines={lines}
+            total={sumLines(orderDocument.lines, lines)}
+          />
+          <DocumentTotals description={orderDocument} document={order} />
         </Stack>
       ),
     },

@@ -1,16 +1,6 @@
-import { placeAccess } from '@enlace/contract/content/menu/access.ts'
-import { paths } from '../../core/paths.ts'
-import type { ScreenEntry } from '../../core/screen/screen-entry.ts'
+import { documentScreens } from '../../core/document/document-screens.ts'
 
-export const purchaseOrderScreens: readonly ScreenEntry[] = [
-  {
-    path: paths.purchaseOrders.pattern,
-    access: placeAccess.purchaseOrders,
-    load: () => import('./route.tsx').then((chunk) => chunk.purchaseOrdersRoute),
-  },
-  {
-    path: paths.purchaseOrder.pattern,
-    access: placeAccess.purchaseOrders,
-    load: () => import('./detail-route.tsx').then((chunk) => chunk.purchaseOrderRoute),
-  },
-]
+export const purchaseOrderScreens = documentScreens('purchase-order', {
+  list: () => import('./route.tsx').then((chunk) => chunk.purchaseOrdersRoute),
+  one: () => import('./detail-route.tsx').then((chunk) => chunk.purchaseOrderRoute),
+})

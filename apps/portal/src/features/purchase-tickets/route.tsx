@@ -12,19 +12,17 @@ import { describedReaders } from '../../core/document/fields/described-filters.t
 import { listColumns } from '../../core/document/fields/field-columns.tsx'
 import { useMayOpen } from '../../core/document/use-may-open.ts'
 import { paths } from '../../core/paths.ts'
-import { type OrderHref, OrderLink } from './order-link.tsx'
+import { OrderLink } from './order-link.tsx'
 
 /** The columns of the entries (screens 2.5); the related order is a link where it may be opened. */
 export const ticketColumns = (
-  orderHrefOf: OrderHref,
+  mayOpenOrders: boolean,
 ): readonly Column<PurchaseTicket, PurchaseTickets['totals'][number]>[] =>
   listColumns(ticketDocument.fields, ticketDocument.states, {
-    oc_relacionada: { cell: (row) => <OrderLink ticket={row} orderHrefOf={orderHrefOf} /> },
+    oc_relacionada: { cell: (row) => <OrderLink ticket={row} mayOpen={mayOpenOrders} /> },
     remision: { cell: (row) => <Unbroken>{showText(row.remision)}</Unbroken> },
     facturada: { cell: (row) => <Unbroken>{invoicedText(row.estado)}</Unbroken> },
   })
-
-const orderHref = (id: string) => paths.purchaseOrder({ days: 0, id })
 
 /** What the company received; its filters are first of all what may be invoiced today (spec 2; screens 2.5). */
 export const purchaseTicketsRoute = documentList<typeof listPurchaseTickets>({
@@ -41,5 +39,5 @@ export const purchaseTicketsRoute = documentList<typeof listPurchaseTickets>({
 
 function useTicketColumns() {
   const mayOpenOrders = useMayOpen()('purchase-order')
-  return useMemo(() => ticketColumns(mayOpenOrders ? orderHref : undefined), [mayOpenOrders])
+  return useMemo(() => ticketColumns(mayOpenOrders), [mayOpenOrders])
 }

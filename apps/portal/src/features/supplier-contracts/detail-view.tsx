@@ -12,11 +12,9 @@ import { formatDate } from '@enlace/domain/calendar-date.ts'
 import { formatMoney, isNegativeMoney, negateMoney } from '@enlace/domain/money.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
 import type { ReactNode } from 'react'
-import { Amount } from '@enlace/web/document/amount.tsx'
 import { AttachedFiles, DocumentHistory } from '../../core/document/late-parts.tsx'
-import { DocumentPage } from '../../core/document/document-page.tsx'
+import { DocumentPage } from '../../core/document/page/document-page.tsx'
 import { type DocumentTab, DocumentTabs } from '@enlace/web/document/document-tabs.tsx'
-import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import type { SendPolicy } from './policies/actions.ts'
 import { Amendments } from './amendments.tsx'
 import { ContractFile } from './files/contract-file.tsx'
@@ -40,14 +38,9 @@ export function SupplierContractView(props: SupplierContractViewProps) {
   const title = fill(texts.title, { numero: contract.nro_contrato })
   return (
     <DocumentPage
-      list={{ label: supplierContractsTexts.title, href: listHref }}
-      document={{ kind: 'supplier-contracts', id: contract.id, numero: contract.nro_contrato }}
-      title={title}
-      status={<StateChip owner="contrato" state={contract.estado} />}
-      amount={{
-        label: contractDocument.fields.saldo.detail,
-        value: <Amount value={contract.saldo} moneda={contract.moneda} />,
-      }}
+      description={{ ...contractDocument, amount: 'saldo' }}
+      document={contract}
+      place={{ title, list: { label: supplierContractsTexts.title, href: listHref } }}
       downloads={
         contract.contrato_file_id && <ContractFile id={contract.contrato_file_id} label={texts.download} />
       }

@@ -6,7 +6,7 @@ import type { Feature } from '../../core/feature.ts'
 import { arrivedRoutes } from './arrived-routes.ts'
 import { movementRoutes } from './movements-routes.ts'
 import { monthlyStatements, monthlyStatement } from './paper/monthly-jobs.ts'
-import { statementPdfRoutes } from './paper/pdf-routes.ts'
+import { statementPdfRoutes } from './paper/routes.ts'
 import { reconcileRoutes } from './reconcile/routes.ts'
 import { accountStatementRoutes } from './routes.ts'
 

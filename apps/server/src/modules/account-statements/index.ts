@@ -1,5 +1,4 @@
-export { statementExport } from './export-present.ts'
-export { describedInvoices } from './paper/desk-present.ts'
+export { describedInvoices, statementExport } from './file-present.ts'
 export { accountStatementsFeature } from './feature.ts'
 export { summarise } from './present.ts'
 export { findAccountStatements } from './queries.ts'

@@ -9,13 +9,14 @@ import type {
 } from '@enlace/contract/account-statements/schemas.ts'
 import { query, saidCompany, today, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
-import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { type CalendarDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { netToPay } from '@enlace/domain/invoice-balance.ts'
 import type { Money } from '@enlace/domain/money.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import type { ChoiceGroup } from '../../core/list/present.ts'
 import { listRows, type Unpaged } from '../../core/list/rows-queries.ts'
 import { footOf, selected, sortableOf } from '../documents/index.ts'
+import { fairTermOf, nextPaymentDay } from './terms/present.ts'
 import { paymentHabits, termFactsOf } from './terms/queries.ts'
 
 const dias = sql<number | null>`(${today} - fecha_vencimiento)`
@@ -155,17 +156,16 @@ export async function findAccountStatement(db: Database, scope: Scope, id: strin
     termFactsOf(scope, id),
     paymentHabits,
   ])
+  if (!statement || !term) return undefined
   const habits = new Map(settings.map(({ name, value }) => [name, value]))
-  return (
-    statement &&
-    term && {
-      ...statement,
-      neto_a_pagar: netToPay(statement),
-      related,
-      attachments,
-      history,
-      term,
-      habits,
-    }
-  )
+  const day = todayInBogota(new Date())
+  return {
+    ...statement,
+    neto_a_pagar: netToPay(statement),
+    plazo_justo: fairTermOf(statement, term, habits, day),
+    proximo_dia_de_pago: nextPaymentDay(statement, habits, day),
+    related,
+    attachments,
+    history,
+  }
 }

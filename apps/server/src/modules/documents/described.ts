@@ -2,7 +2,7 @@ import type {
   SupplierDocumentKind,
   SupplierDocumentRow,
 } from '@enlace/contract/supplier-documents/schemas.ts'
-import type { DocumentDescription } from '@enlace/contract/documents/description.ts'
+import { type DocumentDescription, numberOf } from '@enlace/contract/documents/description.ts'
 import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
 import type { Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
@@ -37,27 +37,6 @@ export interface DescribedDocuments {
   find: (db: Database, scope: Scope, id: string) => Promise<FoundDocument | undefined>
 }
 
-/** Describes a kind by the parts of its portal list and PDF. */
-export function describeDocuments<Row>({
-  kind,
-  rows,
-  present,
-  find,
-}: Pick<DescribedDocuments, 'kind' | 'find'> & {
-  /** The portal's rows that match a text. */
-  rows: (scope: Scope, filter: { days: number; q: string | undefined }) => ListRows<Row>
-  present: (row: Row) => SupplierDocumentRow
-}): DescribedDocuments {
-  return {
-    kind,
-    find,
-    async page(db, scope, { q, page }) {
-      const found = await findPage(db, scope, rows(scope, { days: 0, q }), page)
-      return { rows: found.rows.map(present), total: found.total }
-    },
-  }
-}
-
 /** The fields of every described row. */
 type DescribedRow = { id: string; moneda: string; estado: string }
 
@@ -75,33 +54,31 @@ export function documentsOf<Row extends DescribedRow, Found extends FoundParts>(
     content: (document: Found) => DocumentContent
   },
 ): DescribedDocuments {
-  return describeDocuments<Row>({
+  const present = (row: Row): SupplierDocumentRow => ({
+    id: row.id,
+    ...headOf(description, row),
+    vence: null,
+    moneda: row.moneda,
+    saldo: null,
+    estado: row.estado,
+    ...parts.own?.(row),
+  })
+  return {
     kind: description.kind,
-    rows: parts.rows,
-    present: (row) => ({
-      id: row.id,
-      ...headOf(description, row),
-      vence: null,
-      moneda: row.moneda,
-      saldo: null,
-      estado: row.estado,
-      ...parts.own?.(row),
-    }),
+    async page(db, scope, { q, page }) {
+      const { rows, total } = await findPage(db, scope, parts.rows(scope, { days: 0, q }), page)
+      return { rows: rows.map(present), total }
+    },
     async find(db, scope, id) {
       const document = await parts.find(db, scope, id)
       if (document === undefined) return undefined
       const { sucursal, related } = document
       return { numero: numberOf(description, document), sucursal, related, content: parts.content(document) }
     },
-  })
+  }
 }
 
 type FoundParts = { sucursal: string; related: readonly RelatedDocument[] }
-
-/** Returns the number of a document, from the field that its description names. */
-export const numberOf = ({ number }: Pick<DocumentDescription, 'number'>, document: object): string =>
-  // A description's number is a code, which a test holds it to.
-  (document as Readonly<Record<string, string>>)[number] ?? ''
 
 function headOf({ number, date, amount }: DocumentDescription, row: object) {
   // A description's date is a day and its amount is money, likewise.

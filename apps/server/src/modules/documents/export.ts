@@ -1,7 +1,11 @@
 import type { AnyCall, Sent } from '@enlace/contract/core/call.ts'
 import type { ListName, ListQuery } from '@enlace/contract/core/list/list.ts'
 import { filterTexts } from '@enlace/contract/core/list/texts.ts'
-import type { DocumentDescription, DocumentFilter } from '@enlace/contract/documents/description.ts'
+import type {
+  DerivedOf,
+  DocumentDescription,
+  DocumentFilter,
+} from '@enlace/contract/documents/description.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import {
   commonWords,
@@ -12,17 +16,24 @@ import {
   windowWords,
 } from '../exports/index.ts'
 import type { ListRows } from '../../core/list/rows-queries.ts'
+import { sheetColumns } from './columns.ts'
 
 /** The parts of a list's export beyond its description. */
 interface DocumentExportParts<C extends AnyCall, Row> {
-  readonly list: ListName
+  /** Its name, if not the kind's. */
+  readonly list?: ListName
   /** The call for an immediate file, and the one for a background file. */
   readonly now: C
   readonly later: AnyCall
-  readonly title: string
-  /** The list's labels of its window, if any, its date and its amount. */
-  readonly texts: { readonly windowDays?: string; readonly date: string; readonly amount: string }
-  readonly columns: readonly ExportColumn<Row>[]
+  /** Its title, if not the list's. */
+  readonly title?: string
+  /** The list's title and its labels of its window, if any, its date and its amount. */
+  readonly texts: {
+    readonly title: string
+    readonly windowDays?: string
+    readonly date: string
+    readonly amount: string
+  }
   readonly rows: (scope: Scope, filter: Sent<C>['query']) => Pick<ListRows<Row>, 'select'>
   /** The total of a row within its currency, if there are several. */
   readonly totalOf?: (row: Row) => string
@@ -30,14 +41,23 @@ interface DocumentExportParts<C extends AnyCall, Row> {
   readonly words?: (filter: Sent<C>['query']) => readonly string[]
 }
 
-type Described = Pick<DocumentDescription, 'kind' | 'states' | 'filters'>
+type Described = Pick<DocumentDescription, 'kind' | 'states' | 'filters' | 'fields'>
+
+/** The columns, which derived fields or special forms require; by default those of the description. */
+type Columns<D extends Described, Row> = [DerivedOf<D['fields']>] extends [never]
+  ? { readonly columns?: readonly ExportColumn<Row>[] }
+  : { readonly columns: readonly ExportColumn<Row>[] }
 
 /** Returns the export of a kind's list, with its filters in words. */
-export function documentExport<C extends AnyCall, Row extends { moneda: string }>(
-  { kind, states, filters }: Described,
-  { texts, words, ...parts }: DocumentExportParts<C, Row>,
+export function documentExport<D extends Described, C extends AnyCall, Row extends { moneda: string }>(
+  description: D,
+  { texts, words, ...parts }: DocumentExportParts<C, Row> & Columns<D, Row>,
 ): ListExport {
+  const { kind, states, filters, fields }: Described = description
   return listExport<C, Row>({
+    list: kind,
+    title: texts.title,
+    columns: sheetColumns(fields, {}, states),
     ...parts,
     kind,
     currencyOf: ({ moneda }) => moneda,

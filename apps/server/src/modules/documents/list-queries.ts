@@ -109,6 +109,13 @@ const groupsIn = <F extends DocumentFields>(
   sql<StateGroup<SumOf<F>>>`select moneda, ${valueOf(sources, 'estado')} as estado, count(*)::integer as rows,
     ${sumsIn(fields, sources)} from ${from} where ${where} group by 1, 2`
 
+/** Documents with an item whose code or description contains the text. */
+export const foundByItem =
+  (lines: string, parent: string) =>
+  (scope: Scope, pattern: string): Expression<SqlBool> =>
+    sql<boolean>`id = any(array(select ${sql.ref(parent)} from ${sql.table(lines)}
+      where ${isInScope(scope)} and (item ilike ${pattern} or descripcion ilike ${pattern})))`
+
 /** Returns the list of a kind: its rows, groups and filter choices, all under the same conditions. */
 export function documentList<const D extends DocumentDescription, More = unknown>(
   description: D,

@@ -7,6 +7,7 @@ import {
   type FieldContent,
   type FieldFlags,
   isShownBy,
+  totalsOf,
 } from '@enlace/contract/documents/description.ts'
 import { paperTexts } from '@enlace/contract/papers/texts.ts'
 import type { Fact } from '@enlace/documents/facts.ts'
@@ -14,7 +15,7 @@ import type { PaperTable } from '@enlace/documents/table.ts'
 import { isCalendarDate } from '@enlace/domain/calendar-date.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
 import { formatMoney, isMoney, sumMoney, zeroMoney, type Money } from '@enlace/domain/money.ts'
-import { paperDay, paperFigure, paperPrice, paperState, paperText } from '../papers/index.ts'
+import { paperDay, paperFigure, paperMoney, paperPrice, paperState, paperText } from '../papers/index.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -62,6 +63,17 @@ const textOf = (value: unknown) =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null
 const dayOf = (text: string | null) => paperDay(text !== null && isCalendarDate(text) ? text : null)
 const amountOf = (text: string | null): Money => (text !== null && isMoney(text) ? text : zeroMoney)
+
+/** Returns how a document's amount comes about; `labels` replace those of its fields. */
+export const paperTotals = (
+  description: DocumentDescription,
+  document: { moneda: string },
+  labels?: Readonly<Record<string, string>>,
+) =>
+  totalsOf(description, document, labels).map((row) => ({
+    ...row,
+    value: paperMoney(row.value, document.moneda),
+  }))
 
 /** The texts of a table of lines: its title, the empty table, and the label of several sums. */
 interface LinesWords {

@@ -3,26 +3,20 @@ import { debitNoteTexts as paperTexts } from '@enlace/contract/notes-debit/detai
 import { noteDocument } from '@enlace/contract/notes-debit/document.ts'
 import type { DebitNoteDetail } from '@enlace/contract/notes-debit/schemas.ts'
 import { debitNotesTexts as texts } from '@enlace/contract/notes-debit/texts.ts'
-import { isZeroMoney, negateMoney } from '@enlace/domain/money.ts'
-import { documentExport, documentsOf, paperHead, paperLines, sheetColumns } from '../documents/index.ts'
+import { isZeroMoney } from '@enlace/domain/money.ts'
+import { documentExport, documentsOf, paperHead, paperLines, paperTotals } from '../documents/index.ts'
 import { labelled } from '../exports/index.ts'
-import { type DocumentContent, paperMoney } from '../papers/index.ts'
+import type { DocumentContent } from '../papers/index.ts'
 import { findDebitNote, notes } from './queries.ts'
 
 /** The export of debit notes. */
 export const noteExport = documentExport(noteDocument, {
-  list: 'notes-debit',
   now: exportDebitNotes,
   later: requestDebitNotesExport,
-  title: texts.title,
   texts,
-  columns: sheetColumns(noteDocument.fields, {}, noteDocument.states),
   rows: notes.rows,
   words: ({ motivo }) => (motivo ? [labelled(texts.motive, motivo)] : []),
 })
-
-/** The spreadsheet columns of the invoices that a note was applied to. */
-export const noteLineSheet = sheetColumns(noteDocument.lines, {})
 
 /** Warnings for states in which the amounts alone would mislead. */
 const withoutEffect: Readonly<Record<string, string>> = {
@@ -32,7 +26,6 @@ const withoutEffect: Readonly<Record<string, string>> = {
 
 /** Returns the content of a debit note's PDF: reason, amounts and the invoices it was applied to. */
 export function noteContent(note: DebitNoteDetail): DocumentContent {
-  const { moneda } = note
   return {
     ...paperHead(noteDocument, note),
     warning: withoutEffect[note.estado],
@@ -43,12 +36,7 @@ export function noteContent(note: DebitNoteDetail): DocumentContent {
         total: paperTexts.applied,
       }),
     ],
-    totals: [
-      { label: paperTexts.gross, value: paperMoney(note.valor_bruto, moneda) },
-      { label: paperTexts.discount, value: paperMoney(negateMoney(note.valor_descuento), moneda) },
-      { label: paperTexts.tax, value: paperMoney(note.valor_impuesto, moneda) },
-      { label: paperTexts.value, value: paperMoney(note.valor_nota, moneda), isTotal: true },
-    ],
+    totals: paperTotals(noteDocument, note),
   }
 }
 

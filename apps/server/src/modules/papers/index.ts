@@ -11,7 +11,6 @@ export {
   paperPrice,
   paperState,
   paperText,
-  paperTotals,
   partyFacts,
 } from './shown.ts'
 export { type KeptSigner, findSigner, removeSigner } from './signer-commands.ts'

@@ -1,4 +1,3 @@
-import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { listTexts } from '@enlace/contract/core/list/texts.ts'
 import { paperTexts as texts } from '@enlace/contract/papers/texts.ts'
@@ -6,7 +5,7 @@ import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import type { Fact } from '@enlace/documents/facts.ts'
 import { formatDate, formatInstant, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
-import { formatMoney, isMoney, moneyParts, negateMoney, type Money } from '@enlace/domain/money.ts'
+import { formatMoney, isMoney, moneyParts, type Money } from '@enlace/domain/money.ts'
 import { formatNit } from '@enlace/domain/nit.ts'
 import type { StateOwner } from '@enlace/domain/states.ts'
 import type { PaperParty } from './queries.ts'
@@ -65,18 +64,3 @@ export const freshnessFact = ({ dataAsOf }: Pick<PaperParty, 'dataAsOf'>): Fact 
   label: texts.dataAsOf,
   value: dataAsOf === null ? texts.noCutOff : paperInstant(new Date(dataAsOf)),
 })
-
-/** The calculation of a document's value: gross, discount, tax, and the total with its label. */
-export function paperTotals(
-  of: { moneda: string; valor_bruto: Money; valor_descuento: Money; valor_impuesto: Money },
-  net: { label: string; value: Money },
-  tax: string = documentTexts.tax,
-) {
-  const { moneda } = of
-  return [
-    { label: documentTexts.gross, value: paperMoney(of.valor_bruto, moneda) },
-    { label: documentTexts.discount, value: paperMoney(negateMoney(of.valor_descuento), moneda) },
-    { label: tax, value: paperMoney(of.valor_impuesto, moneda) },
-    { label: net.label, value: paperMoney(net.value, moneda), isTotal: true },
-  ]
-}

@@ -1,4 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import type { PlatformParameters } from '@enlace/contract/company/schemas.ts'
 import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import {
@@ -14,10 +15,9 @@ import {
   paymentsMadeTexts as texts,
   paymentTotalTexts as totalTexts,
 } from '@enlace/contract/payments-made/texts.ts'
-import { negateMoney } from '@enlace/domain/money.ts'
-import { documentExport, documentsOf, paperHead, paperLines, sheetColumns } from '../documents/index.ts'
+import { documentExport, documentsOf, paperHead, paperLines, paperTotals } from '../documents/index.ts'
 import { labelled } from '../exports/index.ts'
-import { type DocumentContent, paperMoney } from '../papers/index.ts'
+import type { DocumentContent } from '../papers/index.ts'
 import { findPaymentMade, paidInvoiceRows, paymentRows } from './queries.ts'
 
 const words = ({ medio, banco }: Pick<PaymentsMadeQuery, 'medio' | 'banco'>) => [
@@ -31,32 +31,28 @@ const totalOf = ({ estado, moneda }: { estado: string; moneda: string }) =>
 
 /** The export of payments. */
 export const paymentExport = documentExport(paymentDocument, {
-  list: 'payments-made',
   now: exportPaymentsMade,
   later: requestPaymentsMadeExport,
-  title: texts.title,
   texts,
-  columns: sheetColumns(paymentDocument.fields, {}, paymentDocument.states),
   rows: paymentRows,
   totalOf,
   words,
 })
 
 /** The export of paid invoices, with each withholding, for accounting. */
-export const paidInvoiceExport = documentExport(paymentDocument, {
-  list: 'paid-invoices',
-  now: exportPaidInvoices,
-  later: requestPaidInvoicesExport,
-  title: texts.invoicesTable,
-  texts,
-  columns: sheetColumns(paidInvoiceFields, {}, paymentDocument.states),
-  rows: paidInvoiceRows,
-  totalOf,
-  words,
-})
-
-/** The spreadsheet columns of a payment's invoices. */
-export const paymentLineSheet = sheetColumns(paymentDocument.lines, {})
+export const paidInvoiceExport = documentExport(
+  { ...paymentDocument, fields: paidInvoiceFields },
+  {
+    list: 'paid-invoices',
+    now: exportPaidInvoices,
+    later: requestPaidInvoicesExport,
+    title: texts.invoicesTable,
+    texts,
+    rows: paidInvoiceRows,
+    totalOf,
+    words,
+  },
+)
 
 /** Warnings for payments that were not completed. */
 const warnings: Readonly<Record<string, string>> = {
@@ -68,9 +64,11 @@ const warnings: Readonly<Record<string, string>> = {
 /** Returns the content of a voucher: date, method, withholdings, and each invoice paid. */
 export function voucherContent(
   payment: PaymentMadeDetail,
-  parameters: Pick<PlatformParameters, 'date_invoice'>,
+  parameters: Pick<PlatformParameters, 'date_invoice' | 'allow_vouchers_download'>,
 ): DocumentContent {
-  const { moneda, estado, motivo } = payment
+  // The company may disable vouchers (spec 3, allow_vouchers_download).
+  if (parameters.allow_vouchers_download === 0) throw new Problem('vouchers-off')
+  const { estado, motivo } = payment
   const label = estado === 'pagado' ? paperTexts.paid : paperTexts.notPaid
   const warning = warnings[estado]
   const reason = motivo === null ? '' : ` ${fill(paperTexts.reason, { motivo: motivo.replace(/\.+$/, '') })}`
@@ -88,12 +86,7 @@ export function voucherContent(
         parameters,
       ),
     ],
-    totals: [
-      { label: paperTexts.gross, value: paperMoney(payment.valor_bruto, moneda) },
-      { label: paperTexts.withheld, value: paperMoney(negateMoney(payment.valor_retenciones), moneda) },
-      { label: paperTexts.discounts, value: paperMoney(negateMoney(payment.valor_descuentos), moneda) },
-      { label, value: paperMoney(payment.valor_pagado, moneda), isTotal: true },
-    ],
+    totals: paperTotals(paymentDocument, payment, { valor_pagado: label }),
   }
 }
 
@@ -101,5 +94,5 @@ export function voucherContent(
 export const describedPayments = documentsOf(paymentDocument, {
   rows: paymentRows,
   find: findPaymentMade,
-  content: (payment) => voucherContent(payment, { date_invoice: 1 }),
+  content: (payment) => voucherContent(payment, { date_invoice: 1, allow_vouchers_download: 1 }),
 })

@@ -1,27 +1,20 @@
-import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import { exportPurchaseOrders, requestPurchaseOrdersExport } from '@enlace/contract/purchase-order/calls.ts'
 import { purchaseOrderTexts } from '@enlace/contract/purchase-order/detail-texts.ts'
 import { orderDocument } from '@enlace/contract/purchase-order/document.ts'
 import type { PurchaseOrderDetail } from '@enlace/contract/purchase-order/schemas.ts'
 import { purchaseOrdersTexts as texts } from '@enlace/contract/purchase-order/texts.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
-import { documentExport, documentsOf, paperHead, paperLines, sheetColumns } from '../documents/index.ts'
-import { type DocumentContent, paperText, paperTotals } from '../papers/index.ts'
+import { documentExport, documentsOf, paperHead, paperLines, paperTotals } from '../documents/index.ts'
+import { type DocumentContent, paperText } from '../papers/index.ts'
 import { findPurchaseOrder, orders } from './queries.ts'
 
 /** The export of purchase orders. */
 export const orderExport = documentExport(orderDocument, {
-  list: 'purchase-order',
   now: exportPurchaseOrders,
   later: requestPurchaseOrdersExport,
-  title: texts.title,
   texts,
-  columns: sheetColumns(orderDocument.fields, {}, orderDocument.states),
   rows: orders.rows,
 })
-
-/** The spreadsheet columns of an order's lines. */
-export const orderLineSheet = sheetColumns(orderDocument.lines, {})
 
 /** Returns the content of an order's PDF: both parties, lines, totals and the buyer's remarks. */
 export function orderContent(order: PurchaseOrderDetail): DocumentContent {
@@ -34,7 +27,7 @@ export function orderContent(order: PurchaseOrderDetail): DocumentContent {
     tables: [
       paperLines(orderDocument.lines, order, { title: purchaseOrderTexts.lines, empty: paperText(null) }),
     ],
-    totals: paperTotals(order, { label: documentTexts.net, value: order.valor_neto }),
+    totals: paperTotals(orderDocument, order),
     remarks: order.observaciones
       ? [{ title: orderDocument.more.observaciones.label, text: order.observaciones }]
       : [],

@@ -10,7 +10,7 @@ import { query, scopeCompany, today, type Database, type RowsOf } from '@enlace/
 import type { Scope } from '@enlace/database/scope.ts'
 import { actedOn, orderActs } from '../acts/index.ts'
 import { isInScope } from '../../core/list/queries.ts'
-import { documentList, footOf, selected } from '../documents/index.ts'
+import { documentList, footOf, foundByItem, selected } from '../documents/index.ts'
 
 /** Still to be delivered: neither complete nor closed. */
 const isOpen = sql<boolean>`(recibido_pct < 100 and estado not in ('recibida', 'cerrada', 'anulada'))`
@@ -23,11 +23,7 @@ export const orders = documentList(orderDocument, {
   sources: { estado: 'estado_visible' },
   search: {
     text: ['nro_orden', 'comprador'],
-    alsoFound: (
-      scope,
-      pattern,
-    ) => sql<boolean>`id = any(array(select purchase_order_id from purchase_order_lines
-      where ${isInScope(scope)} and (item ilike ${pattern} or descripcion ilike ${pattern})))`,
+    alsoFound: foundByItem('purchase_order_lines', 'purchase_order_id'),
   },
   narrow: ({ entrega }) => [...(entrega ? [isOpen] : []), ...(entrega === 'atrasada' ? [isLate] : [])],
 })

@@ -1,24 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { linesTexts } from '@enlace/contract/documents/lines-texts.ts'
 import { confirmPurchaseOrder, reportPurchaseOrder } from '@enlace/contract/purchase-order/act-calls.ts'
-import {
-  downloadPurchaseOrderLines,
-  downloadPurchaseOrderUbl,
-  getPurchaseOrder,
-  getPurchaseOrderPdf,
-  listPurchaseOrderRows,
-  listPurchaseOrders,
-} from '@enlace/contract/purchase-order/calls.ts'
+import * as calls from '@enlace/contract/purchase-order/calls.ts'
 import { orderDocument } from '@enlace/contract/purchase-order/document.ts'
 import { ublOrder } from '@enlace/documents/ubl-order.ts'
 import { act } from '../acts/index.ts'
 import { readProfile } from '../company/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
-import { findSlice } from '../../core/list/queries.ts'
-import { documentLines, documentPaperFile, fileNameOf, found, linesFile } from '../documents/index.ts'
+import { fileNameOf, found, serveDocument, serveLines, serveList } from '../documents/index.ts'
 import { getPaperParty } from '../papers/index.ts'
-import { orderContent, orderLineSheet } from './present.ts'
+import { orderContent } from './present.ts'
 import { findPurchaseOrders, openPurchaseOrder, orders } from './queries.ts'
 import { ublFacts } from './ubl-present.ts'
 
@@ -26,22 +18,26 @@ const { kind } = orderDocument
 
 /** The purchase orders: the list, and one order, which is marked as seen when opened in any format. */
 export function purchaseOrderRoutes(app: FastifyInstance): void {
-  serve(app, listPurchaseOrders, ({ db, scope, query }) => findPurchaseOrders(db, scope, query))
-
-  serve(app, listPurchaseOrderRows, ({ db, scope, query }) =>
-    findSlice(db, scope, orders.rows(scope, query), query.after),
+  serveList(
+    app,
+    { page: calls.listPurchaseOrders, rows: calls.listPurchaseOrderRows },
+    {
+      page: findPurchaseOrders,
+      rows: orders.rows,
+    },
   )
-
-  serve(app, getPurchaseOrder, async ({ db, scope, params }) =>
-    found(await openPurchaseOrder(db, scope, params.id)),
+  serveDocument(
+    app,
+    orderDocument,
+    { one: calls.getPurchaseOrder, paper: calls.getPurchaseOrderPdf },
+    {
+      find: openPurchaseOrder,
+      content: orderContent,
+    },
   )
+  serveLines(app, orderDocument, calls.downloadPurchaseOrderLines, openPurchaseOrder)
 
-  serveFile(app, downloadPurchaseOrderLines, async ({ db, scope, params }) => {
-    const order = found(await openPurchaseOrder(db, scope, params.id))
-    return linesFile({ db, scope }, documentLines(orderDocument, order, orderLineSheet))
-  })
-
-  serveFile(app, downloadPurchaseOrderUbl, async ({ db, scope, params }) => {
+  serveFile(app, calls.downloadPurchaseOrderUbl, async ({ db, scope, params }) => {
     const order = found(await openPurchaseOrder(db, scope, params.id))
     const party = await getPaperParty(db, scope, kind)
     const { company } = await readProfile(db, party.company_id)
@@ -50,11 +46,6 @@ export function purchaseOrderRoutes(app: FastifyInstance): void {
       mediaType: 'application/xml',
       body: () => Buffer.from(ublOrder(ublFacts(order, company, party))),
     }
-  })
-
-  serveFile(app, getPurchaseOrderPdf, async ({ db, scope, params }) => {
-    const order = found(await openPurchaseOrder(db, scope, params.id))
-    return documentPaperFile(app.service, { db, scope }, orderDocument, order, () => orderContent(order))
   })
 }
 

@@ -1,4 +1,3 @@
-import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import {
   exportPurchaseTickets,
   requestPurchaseTicketsExport,
@@ -7,16 +6,21 @@ import { purchaseTicketTexts } from '@enlace/contract/purchase-tickets/detail-te
 import { ticketDocument } from '@enlace/contract/purchase-tickets/document.ts'
 import type { PurchaseTicketDetail } from '@enlace/contract/purchase-tickets/schemas.ts'
 import { invoicedText, purchaseTicketsTexts as texts } from '@enlace/contract/purchase-tickets/texts.ts'
-import { documentExport, documentsOf, paperHead, paperLines, sheetColumns } from '../documents/index.ts'
-import { type DocumentContent, paperText, paperTotals } from '../papers/index.ts'
+import {
+  documentExport,
+  documentsOf,
+  paperHead,
+  paperLines,
+  paperTotals,
+  sheetColumns,
+} from '../documents/index.ts'
+import { type DocumentContent, paperText } from '../papers/index.ts'
 import { findPurchaseTicket, tickets } from './queries.ts'
 
 /** The export of warehouse entries. */
 export const ticketExport = documentExport(ticketDocument, {
-  list: 'purchase-tickets',
   now: exportPurchaseTickets,
   later: requestPurchaseTicketsExport,
-  title: texts.title,
   texts,
   columns: sheetColumns(
     ticketDocument.fields,
@@ -26,9 +30,6 @@ export const ticketExport = documentExport(ticketDocument, {
   rows: tickets.rows,
 })
 
-/** The spreadsheet columns of an entry's items. */
-export const ticketLineSheet = sheetColumns(ticketDocument.lines, {})
-
 /** Returns the content of an entry's PDF: time and place of receipt, delivery note and items. */
 export const ticketContent = (ticket: PurchaseTicketDetail): DocumentContent => ({
   isAcross: true,
@@ -36,11 +37,7 @@ export const ticketContent = (ticket: PurchaseTicketDetail): DocumentContent => 
   tables: [
     paperLines(ticketDocument.lines, ticket, { title: purchaseTicketTexts.lines, empty: paperText(null) }),
   ],
-  totals: paperTotals(
-    ticket,
-    { label: documentTexts.net, value: ticket.valor_neto },
-    purchaseTicketTexts.tax,
-  ),
+  totals: paperTotals(ticketDocument, ticket),
 })
 
 /** The back office's view of entries. */

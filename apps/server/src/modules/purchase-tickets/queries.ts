@@ -10,7 +10,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database.ts
 import type { Scope } from '@enlace/database/scope.ts'
 import { actedOn, ticketActs } from '../acts/index.ts'
 import { isInScope } from '../../core/list/queries.ts'
-import { documentList, footOf, selected } from '../documents/index.ts'
+import { documentList, footOf, foundByItem, selected } from '../documents/index.ts'
 
 /** Entries that can be invoiced today: received, not reversed, not fully invoiced (screens 2.5). */
 const isToInvoice = sql<boolean>`estado in ('registrada', 'con_diferencia', 'facturada_parcial')`
@@ -21,11 +21,7 @@ export const tickets = documentList(ticketDocument, {
   sources: { estado: 'estado_visible' },
   search: {
     text: ['nro_entrada', 'oc_relacionada', 'remision'],
-    alsoFound: (
-      scope,
-      pattern,
-    ) => sql<boolean>`id = any(array(select purchase_ticket_id from purchase_tickets_lines
-      where ${isInScope(scope)} and (item ilike ${pattern} or descripcion ilike ${pattern})))`,
+    alsoFound: foundByItem('purchase_tickets_lines', 'purchase_ticket_id'),
   },
   narrow: ({ sin_facturar }) => (sin_facturar ? [isToInvoice] : []),
 })

@@ -10,19 +10,17 @@ import { documentExport, sheetColumns } from '../documents/index.ts'
 import { labelled } from '../exports/index.ts'
 import { contractRows } from './queries.ts'
 
-const { kind, states, fields, filters } = contractDocument
+const { states, fields, filters } = contractDocument
 const { vence: ending, ...others } = filters
 
 const columns = sheetColumns(fields, { supervisor: (row) => watchersText(row) ?? '' }, states)
 
 /** The export of contracts. The end window has a shorter label than its chip, and the share is a bare number. */
 export const contractExport = documentExport(
-  { kind, states, filters: others },
+  { ...contractDocument, filters: others },
   {
-    list: 'supplier-contracts',
     now: exportSupplierContracts,
     later: requestSupplierContractsExport,
-    title: texts.title,
     texts,
     columns: columns.map((column) =>
       column.id === fields.ejecutado_pct.column ? { ...column, kind: 'quantity' } : column,

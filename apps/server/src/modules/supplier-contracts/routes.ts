@@ -9,8 +9,7 @@ import {
 import { contractDocument } from '@enlace/contract/supplier-contracts/document.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
-import { findSlice } from '../../core/list/queries.ts'
-import { documentLines, documentPaperFile, found, linesFile } from '../documents/index.ts'
+import { documentLines, documentPaperFile, found, linesFile, serveList } from '../documents/index.ts'
 import { findContract, findImputations } from './detail-queries.ts'
 import { imputationSheet } from './lines-present.ts'
 import { contractContent } from './pdf-present.ts'
@@ -19,10 +18,13 @@ import { contractRows, findContracts } from './queries.ts'
 
 /** The contracts: the list, and one contract with its details. */
 export function supplierContractRoutes(app: FastifyInstance): void {
-  serve(app, listSupplierContracts, ({ db, scope, query }) => findContracts(db, scope, query))
-
-  serve(app, listSupplierContractRows, ({ db, scope, query }) =>
-    findSlice(db, scope, contractRows(scope, query), query.after),
+  serveList(
+    app,
+    { page: listSupplierContracts, rows: listSupplierContractRows },
+    {
+      page: findContracts,
+      rows: contractRows,
+    },
   )
 
   serve(app, getSupplierContract, async ({ db, scope, params }) =>

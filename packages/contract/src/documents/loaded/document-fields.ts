@@ -81,6 +81,27 @@ export const documentFields = {
     names: [/motivo|concepto/],
     headers: ['Concepto', 'Observación', 'SGTXT'],
   },
+  condicion_pago: {
+    type: 'text?',
+    label: 'Condición de pago',
+    help: 'Condición de pago pactada, en palabras.',
+    names: [/condicion|plazo|forma de pago/],
+    headers: ['Condición de pago', 'Plazo', 'Forma de pago', 'ZTERM'],
+    example: '30 días',
+    isKeptAsRead: true,
+  },
+  orden: {
+    type: 'code?',
+    label: 'Orden de compra',
+    help: 'Número de la orden de compra que se recibió.',
+    names: [
+      /^((numero|nro|no|num) )?(de )?(la )?(orden( de compra)?|oc|pedido)$/,
+      /^(numero|nro|no) (de )?(la )?(orden|oc|pedido)/,
+    ],
+    headers: ['Orden de compra', 'OC', 'Pedido', 'Nro de orden'],
+    example: ['OC-3001', 'OC-3002'],
+    sent: 'OC-3001',
+  },
   cufe: {
     type: 'code?',
     label: 'CUFE',

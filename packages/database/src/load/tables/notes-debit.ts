@@ -1,6 +1,5 @@
-import type { LoadTable } from '../load-table.ts'
 import { columnsWithout, type LoadedRow } from './loaded-row.ts'
-import { ownedByAccount, ownerColumns, type OwnedRow } from './owner.ts'
+import { linesLoad, ownedLoad, type OwnedRow } from './owner.ts'
 
 const columns = columnsWithout('notes_debit', ['acto_estado', 'acto_sobre'])
 const lineColumns = columnsWithout('notes_debit_lines', [])
@@ -9,13 +8,7 @@ const lineColumns = columnsWithout('notes_debit_lines', [])
 export type DebitNoteRow = OwnedRow & LoadedRow<'notes_debit', typeof columns>
 
 /** How debit notes are loaded. */
-export const notesDebitLoad: LoadTable<DebitNoteRow> = {
-  table: 'notes_debit',
-  columns,
-  key: ['erp_key'],
-  references: [ownedByAccount],
-  remembers: 'batch-and-time',
-}
+export const notesDebitLoad = ownedLoad<DebitNoteRow>('notes_debit', columns)
 
 /** An invoice to which a debit note was applied; `invoice_key` is the invoice's key if the company has it. */
 export type DebitNoteLineRow = LoadedRow<'notes_debit_lines', typeof lineColumns> & {
@@ -23,15 +16,10 @@ export type DebitNoteLineRow = LoadedRow<'notes_debit_lines', typeof lineColumns
   invoice_key: string | null
 }
 
-/** How the lines of debit notes are loaded: a note's are replaced as a whole. */
-export const notesDebitLinesLoad: LoadTable<DebitNoteLineRow> = {
-  table: 'notes_debit_lines',
-  columns: lineColumns,
-  key: ['note_id', 'linea'],
-  references: [
-    { column: 'note_id', to: 'notes_debit', by: 'note_key', copies: ownerColumns },
-    { column: 'account_statement_id', to: 'account_statements', by: 'invoice_key' },
-  ],
-  replaces: 'note_id',
-  remembers: 'nothing',
-}
+/** How the lines of debit notes are loaded. */
+export const notesDebitLinesLoad = linesLoad<DebitNoteLineRow>(
+  'notes_debit_lines',
+  lineColumns,
+  { column: 'note_id', to: 'notes_debit', by: 'note_key' },
+  { column: 'account_statement_id', to: 'account_statements', by: 'invoice_key' },
+)

@@ -1,6 +1,5 @@
-import type { LoadTable } from '../load-table.ts'
 import { columnsWithout, type LoadedRow } from './loaded-row.ts'
-import { ownedByAccount, ownerColumns, type OwnedRow } from './owner.ts'
+import { linesLoad, ownedLoad, type OwnedRow } from './owner.ts'
 
 const columns = columnsWithout('payments_made', ['cuenta_mascara', 'motivo'])
 const lineColumns = columnsWithout('payments_made_lines', ['nota_debito'])
@@ -9,13 +8,7 @@ const lineColumns = columnsWithout('payments_made_lines', ['nota_debito'])
 export type PaymentRow = OwnedRow & LoadedRow<'payments_made', typeof columns>
 
 /** How payments are loaded. */
-export const paymentsMadeLoad: LoadTable<PaymentRow> = {
-  table: 'payments_made',
-  columns,
-  key: ['erp_key'],
-  references: [ownedByAccount],
-  remembers: 'batch-and-time',
-}
+export const paymentsMadeLoad = ownedLoad<PaymentRow>('payments_made', columns)
 
 /** The part of a payment for one invoice; `invoice_key` is the invoice's key if the company has it. */
 export type PaymentLineRow = LoadedRow<'payments_made_lines', typeof lineColumns> & {
@@ -23,15 +16,10 @@ export type PaymentLineRow = LoadedRow<'payments_made_lines', typeof lineColumns
   invoice_key: string
 }
 
-/** How the lines of payments are loaded: a payment's are replaced as a whole. */
-export const paymentsMadeLinesLoad: LoadTable<PaymentLineRow> = {
-  table: 'payments_made_lines',
-  columns: lineColumns,
-  key: ['payment_id', 'linea'],
-  references: [
-    { column: 'payment_id', to: 'payments_made', by: 'payment_key', copies: ownerColumns },
-    { column: 'account_statement_id', to: 'account_statements', by: 'invoice_key' },
-  ],
-  replaces: 'payment_id',
-  remembers: 'nothing',
-}
+/** How the lines of payments are loaded. */
+export const paymentsMadeLinesLoad = linesLoad<PaymentLineRow>(
+  'payments_made_lines',
+  lineColumns,
+  { column: 'payment_id', to: 'payments_made', by: 'payment_key' },
+  { column: 'account_statement_id', to: 'account_statements', by: 'invoice_key' },
+)

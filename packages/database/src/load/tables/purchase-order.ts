@@ -1,6 +1,5 @@
-import type { LoadTable } from '../load-table.ts'
 import { columnsWithout, type LoadedRow } from './loaded-row.ts'
-import { ownedByAccount, ownerColumns, type OwnedRow } from './owner.ts'
+import { linesLoad, ownedLoad, type OwnedRow } from './owner.ts'
 
 /** The columns that receipts provide for the order that they name; the others keep their values. */
 const ofReceipts = [
@@ -22,13 +21,7 @@ const ofReceipts = [
 export type PurchaseOrderRow = OwnedRow & LoadedRow<'purchase_order', typeof ofReceipts>
 
 /** How purchase orders that are known from receipts are loaded. */
-export const purchaseOrderLoad: LoadTable<PurchaseOrderRow> = {
-  table: 'purchase_order',
-  columns: ofReceipts,
-  key: ['erp_key'],
-  references: [ownedByAccount],
-  remembers: 'batch-and-time',
-}
+export const purchaseOrderLoad = ownedLoad<PurchaseOrderRow>('purchase_order', ofReceipts)
 
 const columns = columnsWithout('purchase_order', [
   'vista_at',
@@ -41,7 +34,7 @@ const columns = columnsWithout('purchase_order', [
 export type ListedOrderRow = OwnedRow & LoadedRow<'purchase_order', typeof columns>
 
 /** How purchase orders sent by the ERP are loaded. */
-export const listedOrdersLoad: LoadTable<ListedOrderRow> = { ...purchaseOrderLoad, columns }
+export const listedOrdersLoad = ownedLoad<ListedOrderRow>('purchase_order', columns)
 
 const lineColumns = columnsWithout('purchase_order_lines', [])
 
@@ -51,18 +44,18 @@ export type ListedOrderLineRow = LoadedRow<'purchase_order_lines', typeof lineCo
 /** A line of an order that is known from receipts: it has no day of delivery. */
 export type PurchaseOrderLineRow = Omit<ListedOrderLineRow, 'fecha_entrega'>
 
-/** How the lines of orders that are known from receipts are loaded: an order's are replaced as a whole. */
-export const purchaseOrderLinesLoad: LoadTable<PurchaseOrderLineRow> = {
-  table: 'purchase_order_lines',
-  columns: lineColumns.filter((column) => column !== 'fecha_entrega'),
-  key: ['purchase_order_id', 'linea'],
-  references: [{ column: 'purchase_order_id', to: 'purchase_order', by: 'order_key', copies: ownerColumns }],
-  replaces: 'purchase_order_id',
-  remembers: 'nothing',
-}
+const ofOrder = { column: 'purchase_order_id', to: 'purchase_order', by: 'order_key' } as const
+
+/** How the lines of orders that are known from receipts are loaded. */
+export const purchaseOrderLinesLoad = linesLoad<PurchaseOrderLineRow>(
+  'purchase_order_lines',
+  lineColumns.filter((column) => column !== 'fecha_entrega'),
+  ofOrder,
+)
 
 /** How the lines of orders sent by the ERP are loaded. */
-export const listedOrderLinesLoad: LoadTable<ListedOrderLineRow> = {
-  ...purchaseOrderLinesLoad,
-  columns: lineColumns,
-}
+export const listedOrderLinesLoad = linesLoad<ListedOrderLineRow>(
+  'purchase_order_lines',
+  lineColumns,
+  ofOrder,
+)

@@ -1,6 +1,5 @@
-import type { LoadTable } from '../load-table.ts'
 import { columnsWithout, type LoadedRow } from './loaded-row.ts'
-import { ownedByAccount, ownerColumns, type OwnedRow } from './owner.ts'
+import { linesLoad, ownedLoad, type OwnedRow } from './owner.ts'
 
 const columns = columnsWithout('purchase_tickets', ['acto_estado', 'acto_sobre'])
 
@@ -11,17 +10,17 @@ export type ListedTicketRow = OwnedRow &
 /** A warehouse entry of a file of receipts, which has no currency. */
 export type PurchaseTicketRow = Omit<ListedTicketRow, 'moneda'>
 
+const ofOrder = { column: 'purchase_order_id', to: 'purchase_order', by: 'order_key' } as const
+
 /** How warehouse entries of receipts are loaded: the currency remains unchanged. */
-export const purchaseTicketsLoad: LoadTable<PurchaseTicketRow> = {
-  table: 'purchase_tickets',
-  columns: columns.filter((column) => column !== 'moneda'),
-  key: ['erp_key'],
-  references: [ownedByAccount, { column: 'purchase_order_id', to: 'purchase_order', by: 'order_key' }],
-  remembers: 'batch-and-time',
-}
+export const purchaseTicketsLoad = ownedLoad<PurchaseTicketRow>(
+  'purchase_tickets',
+  columns.filter((column) => column !== 'moneda'),
+  ofOrder,
+)
 
 /** How warehouse entries sent by the ERP are loaded. */
-export const listedTicketsLoad: LoadTable<ListedTicketRow> = { ...purchaseTicketsLoad, columns }
+export const listedTicketsLoad = ownedLoad<ListedTicketRow>('purchase_tickets', columns, ofOrder)
 
 const lineColumns = columnsWithout('purchase_tickets_lines', [])
 
@@ -30,14 +29,9 @@ export type PurchaseTicketLineRow = LoadedRow<'purchase_tickets_lines', typeof l
   ticket_key: string
 }
 
-/** How the items of warehouse entries are loaded: an entry's are replaced as a whole. */
-export const purchaseTicketsLinesLoad: LoadTable<PurchaseTicketLineRow> = {
-  table: 'purchase_tickets_lines',
-  columns: lineColumns,
-  key: ['purchase_ticket_id', 'linea'],
-  references: [
-    { column: 'purchase_ticket_id', to: 'purchase_tickets', by: 'ticket_key', copies: ownerColumns },
-  ],
-  replaces: 'purchase_ticket_id',
-  remembers: 'nothing',
-}
+/** How the items of warehouse entries are loaded. */
+export const purchaseTicketsLinesLoad = linesLoad<PurchaseTicketLineRow>(
+  'purchase_tickets_lines',
+  lineColumns,
+  { column: 'purchase_ticket_id', to: 'purchase_tickets', by: 'ticket_key' },
+)

@@ -2,7 +2,7 @@ import type { ContractKind, MinuteKind } from '@enlace/domain/contracts.ts'
 import type { StateOf } from '@enlace/domain/states.ts'
 import type { LoadReference, LoadTable } from '../load-table.ts'
 import { columnsWithout, type LoadedRow } from './loaded-row.ts'
-import { ownedByAccount, type OwnedRow, ownerColumns } from './owner.ts'
+import { ownedLoad, type OwnedRow, ownerColumns } from './owner.ts'
 
 const columns = columnsWithout('supplier_contracts', ['own_supervisor', 'own_interventor', 'own_forma_pago'])
 const amendmentColumns = columnsWithout('supplier_contracts_amendments', [])
@@ -35,38 +35,26 @@ const ofContract: LoadReference<ContractPart> = {
   copies: ownerColumns,
 }
 
-/** How contracts are loaded. */
-export const contractsLoad: LoadTable<ContractRow> = {
-  table: 'supplier_contracts',
-  columns,
+/** How a part of contracts is loaded. */
+const partLoad = <Row extends ContractPart>(
+  table: LoadTable<Row>['table'],
+  partColumns: LoadTable<Row>['columns'],
+): LoadTable<Row> => ({
+  table,
+  columns: partColumns,
   key: ['erp_key'],
-  references: [ownedByAccount],
+  references: [ofContract],
   remembers: 'batch-and-time',
-}
+})
+
+/** How contracts are loaded. */
+export const contractsLoad = ownedLoad<ContractRow>('supplier_contracts', columns)
 
 /** How amendments are loaded. */
-export const amendmentsLoad: LoadTable<AmendmentRow> = {
-  table: 'supplier_contracts_amendments',
-  columns: amendmentColumns,
-  key: ['erp_key'],
-  references: [ofContract],
-  remembers: 'batch-and-time',
-}
+export const amendmentsLoad = partLoad<AmendmentRow>('supplier_contracts_amendments', amendmentColumns)
 
 /** How the risks of contracts are loaded. */
-export const policiesLoad: LoadTable<PolicyRow> = {
-  table: 'supplier_contracts_policies',
-  columns: policyColumns,
-  key: ['erp_key'],
-  references: [ofContract],
-  remembers: 'batch-and-time',
-}
+export const policiesLoad = partLoad<PolicyRow>('supplier_contracts_policies', policyColumns)
 
 /** How the minutes of contracts are loaded. */
-export const minutesLoad: LoadTable<MinuteRow> = {
-  table: 'supplier_contracts_minutes',
-  columns: minuteColumns,
-  key: ['erp_key'],
-  references: [ofContract],
-  remembers: 'batch-and-time',
-}
+export const minutesLoad = partLoad<MinuteRow>('supplier_contracts_minutes', minuteColumns)

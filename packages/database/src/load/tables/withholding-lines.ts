@@ -1,7 +1,6 @@
 import type { CertificateKind } from '@enlace/domain/certificates.ts'
-import type { LoadTable } from '../load-table.ts'
 import { columnsWithout, type LoadedRow } from './loaded-row.ts'
-import { ownedByAccount, type OwnedRow } from './owner.ts'
+import { ownedLoad, type OwnedRow } from './owner.ts'
 
 const columns = columnsWithout('withholding_lines', ['moneda'])
 
@@ -14,10 +13,4 @@ export type WithholdingLineRow = OwnedRow &
   LoadedRow<'withholding_lines', typeof columns> & { tipo: CertificateKind }
 
 /** How withholding lines are loaded. */
-export const withholdingLinesLoad: LoadTable<WithholdingLineRow> = {
-  table: 'withholding_lines',
-  columns,
-  key: ['erp_key'],
-  references: [ownedByAccount],
-  remembers: 'batch-and-time',
-}
+export const withholdingLinesLoad = ownedLoad<WithholdingLineRow>('withholding_lines', columns)

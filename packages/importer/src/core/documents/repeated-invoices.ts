@@ -1,6 +1,6 @@
 import type { CopiedRows } from '@enlace/database/load/copied-rows.ts'
 import { copyLine } from '@enlace/database/driver/copy.ts'
-import type { ListedStatementRow } from '@enlace/database/load/tables/listed-statements.ts'
+import type { ListedStatementRow } from '@enlace/database/load/tables/account-statements.ts'
 import { formatMoney, money, type Money } from '@enlace/domain/money.ts'
 import type { Findings } from '../findings/finding.ts'
 

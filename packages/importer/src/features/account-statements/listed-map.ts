@@ -3,7 +3,7 @@ import { CopiedRows } from '@enlace/database/load/copied-rows.ts'
 import {
   listedStatementsLoad,
   type ListedStatementRow,
-} from '@enlace/database/load/tables/listed-statements.ts'
+} from '@enlace/database/load/tables/account-statements.ts'
 import { addDays, compareDates, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import {
   addMoney,

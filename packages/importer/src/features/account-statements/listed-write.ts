@@ -1,5 +1,5 @@
 import { addCounts, noCounts, type LoadCounts } from '@enlace/database/load/load-table.ts'
-import { closedStatementsLoad, openStatementsOf } from '@enlace/database/load/tables/listed-statements.ts'
+import { closedStatementsLoad, openStatementsOf } from '@enlace/database/load/tables/account-statements.ts'
 import { upsert } from '@enlace/database/load/upsert.ts'
 import { zeroMoney } from '@enlace/domain/money.ts'
 import type { Client } from '../../core/records/batch.ts'

@@ -1,3 +1,4 @@
+import type { DocumentDescription } from '@enlace/contract/documents/description.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { type DocumentKind, documentKinds, type RelatedDocument } from '@enlace/contract/documents/related.ts'
 import { roadTexts as texts } from '@enlace/contract/documents/road-texts.ts'
@@ -19,6 +20,18 @@ export type RoadStep = {
 
 /** What a document tells of itself on the road. */
 export type RoadDocument = Pick<RelatedDocument, 'kind' | 'fecha' | 'estado' | 'fecha_programada'>
+
+/** A document on its own road. */
+export const ownOf = (
+  { kind, date }: Pick<DocumentDescription, 'kind' | 'date'>,
+  document: { estado: string },
+): RoadDocument => ({
+  kind,
+  // A description's date is a day, which a test holds it to.
+  fecha: (document as Readonly<Record<string, unknown>>)[date] as CalendarDate | null,
+  estado: document.estado,
+  fecha_programada: null,
+})
 
 type Road = {
   own: RoadDocument

@@ -1,7 +1,9 @@
+import type { DocumentDescription } from '@enlace/contract/documents/description.ts'
+import type { DocumentKind, RelatedDocument } from '@enlace/contract/documents/related.ts'
 import { roadTexts as texts } from '@enlace/contract/documents/road-texts.ts'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Timeline } from '@enlace/ui/timeline.tsx'
-import type { RoadStep } from './business-road.ts'
+import { ownOf, type RoadStep, roadOfBusiness } from './business-road.ts'
 import { showDay } from '@enlace/web/document/shown.ts'
 
 /** How far a document's business has come, from its order to its payment, with the days; nothing where no step is known. */
@@ -19,4 +21,18 @@ export function DocumentRoad({ steps }: { steps: readonly RoadStep[] }) {
       />
     </Panel>
   )
+}
+
+type BusinessRoadProps = {
+  description: Pick<DocumentDescription, 'kind' | 'date'>
+  document: { estado: string; related: readonly RelatedDocument[] }
+  mayOpen: (kind: DocumentKind) => boolean
+  /** Which share of an order has arrived. */
+  receivedPercent?: string
+}
+
+/** The road of a document's business, from the order to the payment. */
+export function BusinessRoad({ description, document, ...road }: BusinessRoadProps) {
+  const { related } = document
+  return <DocumentRoad steps={roadOfBusiness({ own: ownOf(description, document), related, ...road })} />
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { findArrivedInvoice } from '@enlace/contract/account-statements/arrived/calls.ts'
 import { arrivedTexts as texts } from '@enlace/contract/account-statements/arrived/texts.ts'
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { readBoot } from '../../../core/company/boot.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { readDays } from '@enlace/web/list/read-filter.ts'
 import { useViewing } from '../../../core/list/use-viewing.ts'
@@ -9,7 +11,6 @@ import { paths } from '../../../core/paths.ts'
 import { changeSearch } from '@enlace/web/screen/change-search.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { paramOf } from '@enlace/web/screen/read-params.ts'
-import { arrivedQuery } from './queries.ts'
 import { questionFault } from './question.ts'
 import { ArrivedView } from './view.tsx'
 
@@ -21,7 +22,10 @@ export const arrivedRoute = pageRoute({
     safeParse: (raw) => ({ success: readDays(paramOf(raw, 'days')) !== undefined, data: {} }),
   },
   Page: function ArrivedPage({ search: { q = '' } }) {
-    const query = useQuery({ ...arrivedQuery(q.trim()), enabled: questionFault(q) === undefined })
+    const query = useQuery({
+      ...callQuery(findArrivedInvoice, { query: { q: q.trim() } }),
+      enabled: questionFault(q) === undefined,
+    })
     const { branch } = useViewing()
     return (
       <ArrivedView

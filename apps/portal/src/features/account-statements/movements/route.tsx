@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { listMovements } from '@enlace/contract/account-statements/movements/calls.ts'
 import { movementsTexts as texts } from '@enlace/contract/account-statements/movements/texts.ts'
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { detailPaths } from '../../../core/document/document-paths.ts'
 import { useViewing } from '../../../core/list/use-viewing.ts'
 import { readDays } from '@enlace/web/list/read-filter.ts'
 import { paths } from '../../../core/paths.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { changeSearch } from '@enlace/web/screen/change-search.ts'
 import { FailedScreen } from '../../../core/screen/failed-screen.tsx'
@@ -12,7 +14,6 @@ import { paramOf } from '@enlace/web/screen/read-params.ts'
 import type { ScreenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { usePageTitle } from '@enlace/web/screen/use-page-title.ts'
 import { askedMovements, readMovementFilter } from './filter.ts'
-import { movementsQuery } from './queries.ts'
 import { MovementsView } from './view.tsx'
 
 const daysOf = (params: unknown) => readDays(paramOf(params, 'days'))
@@ -27,13 +28,16 @@ export const movementsRoute: ScreenRoute = {
   path: paths.movements.pattern,
   has: (params) => daysOf(params) !== undefined,
   prefetch(client, params, search) {
-    void client.prefetchQuery(movementsQuery(askedOf({ params, search })))
+    void client.prefetchQuery(callQuery(listMovements, { query: askedOf({ params, search }) }))
   },
   Host: function MovementsHost(address) {
     const asked = askedOf(address)
     const days = daysOf(address.params) ?? 0
     const filter = readMovementFilter(address.search)
-    const query = useQuery({ ...movementsQuery(asked), placeholderData: keepPreviousData })
+    const query = useQuery({
+      ...callQuery(listMovements, { query: asked }),
+      placeholderData: keepPreviousData,
+    })
     const viewing = useViewing()
     usePageTitle(texts.title)
     const { data, isError, error, isPlaceholderData, refetch } = query

@@ -1,6 +1,7 @@
 import type { AgeingBucket, StatementSummary } from '@enlace/contract/account-statements/schemas.ts'
 import { ageingTexts, summaryTexts as texts } from '@enlace/contract/account-statements/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
+import { ageingBuckets } from '@enlace/domain/ageing.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
 import { type Money, shareOf, zeroMoney } from '@enlace/domain/money.ts'
 import { AgeingBar } from '@enlace/ui/ageing-bar.tsx'
@@ -75,4 +76,4 @@ type Figures = {
   ageing: StatementSummary['ageing']
 }
 
-const ageingIds = ['current', 'd1_30', 'd31_60', 'd61_90', 'd91_120', 'd120_plus'] as const
+const ageingIds = ageingBuckets.map(({ id }) => id)

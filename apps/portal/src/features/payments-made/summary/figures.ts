@@ -1,5 +1,8 @@
 import type { PaidInvoices, PaymentsMade } from '@enlace/contract/payments-made/schemas.ts'
 
+/** A page of payments, or of the invoices in them: `por` tells which. */
+export type PaymentsAnswer = PaymentsMade | PaidInvoices
+
 type Part = 'pagado' | 'sin_pagar'
 
 /** A line at the foot of the payments: what of the listed ones was paid in a currency, or what was not. */

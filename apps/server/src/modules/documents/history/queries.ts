@@ -4,14 +4,8 @@ import { eventsShown } from '@enlace/contract/documents/history/shown.ts'
 import type { DocumentKind } from '@enlace/contract/documents/related.ts'
 import { query, scopeCompany } from '@enlace/database/database.ts'
 
-const tables = {
-  'supplier-contracts': 'supplier_contracts',
-  'account-statements': 'account_statements',
-  'purchase-order': 'purchase_order',
-  'purchase-tickets': 'purchase_tickets',
-  'payments-made': 'payments_made',
-  'notes-debit': 'notes_debit',
-} as const satisfies Record<DocumentKind, string> // the names are the tables'
+// A kind's table is its slug in snake case.
+const tableOf = (kind: DocumentKind) => sql.table(kind.replaceAll('-', '_'))
 
 /**
  * Returns the history of a document of the open scope, newest first. A load records nothing for a new document, whose
@@ -26,7 +20,7 @@ export function historyOf(kind: DocumentKind, id: string) {
         from document_events e where company_id = ${scopeCompany} and kind = ${kind} and document_id = ${id}
       union all
       select '0', d.created_at, 'carga', '', 'registrado', null, '[]'::jsonb, 0, '[]'::jsonb
-        from ${sql.table(tables[kind])} d where company_id = ${scopeCompany} and id = ${id}
+        from ${tableOf(kind)} d where company_id = ${scopeCompany} and id = ${id}
          and not exists (select from document_events e where e.company_id = d.company_id and e.kind = ${kind}
                             and e.document_id = d.id and e.event = 'registrado')
      ) every_event order by at desc, place desc limit ${eventsShown}`.compile(query)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '@enlace/domain/money.ts'
-import { daysText } from './days-text.ts'
+import { daysText } from './days-cell.tsx'
 
 describe('the days of an invoice', () => {
   it.each([

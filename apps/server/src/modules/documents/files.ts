@@ -1,18 +1,21 @@
 import { Readable } from 'node:stream'
 import { fill } from '@enlace/contract/core/fill.ts'
-import type { DocumentDescription } from '@enlace/contract/documents/description.ts'
+import { type DocumentDescription, numberOf } from '@enlace/contract/documents/description.ts'
+import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
 import { linesTexts as texts } from '@enlace/contract/documents/lines-texts.ts'
 import { relatedTexts } from '@enlace/contract/documents/texts.ts'
+import type { PlatformParameters } from '@enlace/contract/company/schemas.ts'
 import type { Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
-import type { SheetColumn } from '@enlace/documents/sheet.ts'
 import { xlsx } from '@enlace/documents/xlsx.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { formatNit } from '@enlace/domain/nit.ts'
 import { readProfile } from '../company/index.ts'
 import type { DeliveredFile } from '../../core/http/serve/deliver.ts'
-import { getPaperParty } from '../papers/index.ts'
-import { numberOf } from './described.ts'
+import type { Service } from '../../core/http/service.ts'
+import type { ExportColumn } from '../exports/index.ts'
+import { type DocumentContent, documentFile, getPaperParty } from '../papers/index.ts'
+import { columnsShown } from './columns.ts'
 
 /** The lines of one document, with the document. */
 export interface DocumentLines<Line> {
@@ -20,7 +23,7 @@ export interface DocumentLines<Line> {
   numero: string
   sucursal: string
   moneda: string
-  columns: readonly SheetColumn<Line>[]
+  columns: readonly ExportColumn<Line>[]
   lines: readonly Line[]
 }
 
@@ -30,7 +33,7 @@ export async function linesFile<Line>(
   { kind, numero, sucursal, moneda, columns, lines }: DocumentLines<Line>,
 ): Promise<DeliveredFile> {
   const party = await getPaperParty(db, scope, kind)
-  const { company } = await readProfile(db, party.company_id)
+  const { company, parameters } = await readProfile(db, party.company_id)
   const moment = new Date()
   const facts = [
     fill(texts.company, { nombre: company.nombre, nit: company.nit }),
@@ -45,7 +48,7 @@ export async function linesFile<Line>(
   const sheet = {
     title: fill(relatedTexts[kind], { numero }),
     facts,
-    columns,
+    columns: columnsShown(columns, parameters),
     rows: once(lines),
     currencyOf: () => moneda,
     totalLabel: (currency: string) => fill(texts.totalOf, { moneda: currency }),
@@ -65,7 +68,7 @@ async function* once<Line>(lines: readonly Line[]): AsyncGenerator<readonly Line
 export const documentLines = <Line>(
   description: DocumentDescription & { kind: keyof typeof texts.file },
   document: { sucursal: string; moneda: string; lines: readonly Line[] },
-  columns: readonly SheetColumn<Line>[],
+  columns: readonly ExportColumn<Line>[],
 ): DocumentLines<Line> => {
   const { sucursal, moneda, lines } = document
   return { kind: description.kind, numero: numberOf(description, document), sucursal, moneda, lines, columns }
@@ -74,4 +77,22 @@ export const documentLines = <Line>(
 /** Returns the name of a document's file, valid on every disk. */
 export function fileNameOf(kind: string, numero: string, ending: string): string {
   return `${kind}-${numero.replace(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 80)}.${ending}`
+}
+
+/** Creates a document's PDF with its related documents. */
+export function documentPaperFile(
+  service: Pick<Service, 'db' | 'settings'>,
+  reading: { db: Database; scope: Scope },
+  { kind, number }: Pick<DocumentDescription, 'kind' | 'number'>,
+  document: { sucursal: string; related: readonly RelatedDocument[] },
+  content: (parameters: PlatformParameters) => DocumentContent,
+): Promise<DeliveredFile> {
+  const { sucursal, related } = document
+  return documentFile(service, reading, {
+    kind,
+    numero: numberOf({ number }, document),
+    sucursal,
+    content,
+    related,
+  })
 }

@@ -3,8 +3,8 @@ import { printTexts as texts } from '@enlace/contract/core/list/print-texts.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { readBoot } from '../company/boot.ts'
-import { session } from '../session/session.ts'
+import { readBoot } from '../../company/boot.ts'
+import { session } from '../../session/session.ts'
 import styles from './print-head.module.css'
 
 /** What stands on top of a document on paper: the company, the supplier, and when it was printed. The screen lacks it. */
