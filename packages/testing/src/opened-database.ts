@@ -2,7 +2,7 @@ import { createPool } from '@enlace/database/driver/pool.ts'
 import type { Database } from '@enlace/database/database.ts'
 import { openDatabase } from '@enlace/database/open.ts'
 import { afterAll, beforeAll } from 'vitest'
-import { createMigratedDatabase, type TestDatabase } from './database.ts'
+import { createMigratedDatabase, createSharedDatabase, type TestDatabase } from './database.ts'
 
 /** A migrated database for the tests of a file, with access past row-level security for preparation and checks. */
 export interface OpenedTestDatabase {
@@ -29,7 +29,7 @@ export function useTestDatabase(whose: Whose = 'shared'): OpenedTestDatabase {
   let close = async () => {}
   beforeAll(async () => {
     if (whose === 'shared') {
-      shared ??= createMigratedDatabase().then(async (made) => (await open(made)).opened)
+      shared ??= createSharedDatabase().then(async (made) => (await open(made)).opened)
       Object.assign(opened, await shared)
       return
     }
@@ -42,9 +42,7 @@ export function useTestDatabase(whose: Whose = 'shared'): OpenedTestDatabase {
   return opened as OpenedTestDatabase
 }
 
-async function open(
-  made: TestDatabase,
-): Promise<{ opened: OpenedTestDatabase; close: () => Promise<void> }> {
+async function open(made: TestDatabase): Promise<{ opened: OpenedTestDatabase; close: () => Promise<void> }> {
   const db = await openDatabase({
     url: made.adminUrl,
     purpose: 'test',

@@ -125,16 +125,19 @@ export interface TestServer extends OpenedTestDatabase, Server {
   logInStaff(member: BuiltStaff, browser?: TestBrowser): Promise<TestBrowser>
 }
 
-/** The lines of the log of a server, for the file that uses it. */
+/** A server, and where it logs for the file that uses it now. */
 interface OpenedServer {
   server: Server
   log: { lines: string[] }
 }
 
-/** The servers on the shared database, by their settings: to bind six hundred calls takes longer than most tests. */
-const shared = new Map<string, Promise<OpenedServer>>()
+/** The server with the usual settings on the shared database: to bind 600 calls takes longer than most tests. */
+let shared: Promise<OpenedServer> | undefined
 
-/** Provides a test file with a server, with the given settings. */
+/**
+ * Provides a test file with a server, with the given settings. Without any, and with the shared database, it is that of
+ * all such files of the process.
+ */
 export function useTestServer(environment: Record<string, string> = {}, whose: Whose = 'shared'): TestServer {
   const database = useTestDatabase(whose)
   // Set before the first test; a use outside of a test would be an error of the test itself.
@@ -142,10 +145,13 @@ export function useTestServer(environment: Record<string, string> = {}, whose: W
   const logs: string[] = []
   let close = async () => {}
   beforeAll(async () => {
-    const created = await serverOn(database.db, environment, whose)
-    created.log.lines = logs
-    if (whose === 'own') close = () => closeServer(created.server)
-    Object.assign(server, created.server, {
+    const isShared = whose === 'shared' && Object.keys(environment).length === 0
+    const opened = isShared
+      ? await (shared ??= openServer(database.db, environment))
+      : await openServer(database.db, environment)
+    opened.log.lines = logs
+    if (!isShared) close = () => closeServer(opened.server)
+    Object.assign(server, opened.server, {
       logs,
       call: (call: AnyCall, browser: TestBrowser, given: Given = {}) => callOf(server, call, browser, given),
       signIn: async (person: BuiltPerson, browser = new TestBrowser(person.company.host)) =>
@@ -164,14 +170,6 @@ export function useTestServer(environment: Record<string, string> = {}, whose: W
 
 async function closeServer({ portal, backoffice }: Server) {
   await Promise.all([portal.close(), backoffice.close()])
-}
-
-function serverOn(db: Database, environment: Record<string, string>, whose: Whose): Promise<OpenedServer> {
-  if (whose === 'own') return openServer(db, environment)
-  const key = JSON.stringify(environment)
-  const known = shared.get(key) ?? openServer(db, environment)
-  shared.set(key, known)
-  return known
 }
 
 async function openServer(db: Database, environment: Record<string, string>): Promise<OpenedServer> {

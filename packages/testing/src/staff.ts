@@ -28,7 +28,9 @@ export async function buildStaff(
     sql<{ staff_id: string }>`
       select invited.staff_id
         from invite_staff(${email}, 'Ana', 'Pérez', ${role}, null, 'prueba', ${token}, 60) invited,
-             spend_staff_link(${token}, case when not invited.has_password then ${cheapHashes[usualStaffPassword]} end)`.compile(query),
+             spend_staff_link(${token}, case when not invited.has_password then ${cheapHashes[usualStaffPassword]} end)`.compile(
+      query,
+    ),
   ])
   if (!invited) throw new Error('An invitation has a member')
   return { email, password: usualStaffPassword, id: invited.staff_id, company }

@@ -15,7 +15,7 @@ import { usualPolicy } from '../core/jobs/rules.ts'
 import { startWorker, type Worker } from '../core/jobs/worker.ts'
 import { tasks } from './jobs.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 const workers: Worker[] = []
 afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.stop()

@@ -6,7 +6,7 @@ import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Queue } from './commands.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const program = fileURLToPath(import.meta.resolve('@enlace/testing/schedule-process.ts'))
 
 /** Waits on a machine that others share. */

@@ -9,7 +9,7 @@ import { retrySeconds, usualPolicy, type WorkPolicy } from './rules.ts'
 import type { Job, Task } from './task.ts'
 import { FinalFault, startWorker, type Worker } from './worker.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 
 const hasty: WorkPolicy = {
   ...usualPolicy,

@@ -16,7 +16,7 @@ import { startMailSender, type MailSender } from './sender.ts'
 import { writeMail } from './writing/write.ts'
 
 const program = fileURLToPath(import.meta.resolve('@enlace/testing/mail-sender-process.ts'))
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const server = useMailServer()
 let company: BuiltCompany
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { afterEach, expect, it } from 'vitest'
 import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 import { monthlyStatement, monthlyStatements } from './paper/monthly-jobs.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 const { first, last } = monthBefore(todayInBogota(new Date()))
 const workers: Worker[] = []
 afterEach(async () => {

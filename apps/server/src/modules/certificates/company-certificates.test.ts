@@ -21,7 +21,7 @@ import { usualPolicy } from '../../core/jobs/rules.ts'
 import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 
 const folder = await useScratchFolder('enlace-certificates-')
-const server = useTestServer({ DATA_DIR: folder })
+const server = useTestServer({ DATA_DIR: folder }, 'own')
 const startDoomed = useWorkerProcesses({ folder, tasks: import.meta.resolve('./runs/jobs.ts') })
 const workers: Worker[] = []
 afterEach(async () => {

@@ -16,7 +16,7 @@ import { usualPolicy } from '../../core/jobs/rules.ts'
 import { startWorker } from '../../core/jobs/worker.ts'
 
 const folder = await useScratchFolder('enlace-packed-')
-const server = useTestServer({ DATA_DIR: folder })
+const server = useTestServer({ DATA_DIR: folder }, 'own')
 const startDoomed = useWorkerProcesses({ folder, tasks: import.meta.resolve('../../app/jobs.ts') })
 
 /** A supplier with a certificate of each kind in 2025: renta, IVA of two bimesters, ICA of a year and of a bimester. */

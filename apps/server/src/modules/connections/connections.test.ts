@@ -13,7 +13,7 @@ import { startWorker } from '../../core/jobs/worker.ts'
 import { usualPolicy } from '../../core/jobs/rules.ts'
 import { tasks } from '../../app/jobs.ts'
 
-const server = useTestServer({ CONNECTION_NETWORKS: '127.0.0.0/8' })
+const server = useTestServer({ CONNECTION_NETWORKS: '127.0.0.0/8' }, 'own')
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 let odoo: StandInOdoo
 beforeEach(async () => {

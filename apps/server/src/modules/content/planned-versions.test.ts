@@ -19,7 +19,7 @@ import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 import { publishVersion } from './versions/publish-jobs.ts'
 import { putters } from '../../app/putters.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 let worker: Worker | undefined
 let world: Awaited<ReturnType<typeof enter>>

@@ -29,7 +29,7 @@ import { importLoad } from './jobs.ts'
 
 patience.look = 60_000
 const folder = await useScratchFolder('enlace-import-desk-')
-const server = useTestServer({ STORAGE_URL: folder })
+const server = useTestServer({ STORAGE_URL: folder }, 'own')
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 let worker: Worker
 beforeAll(() => {

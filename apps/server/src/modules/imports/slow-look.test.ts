@@ -20,7 +20,7 @@ import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 import { importLook } from './look-jobs.ts'
 
 const folder = await useScratchFolder('enlace-import-slow-')
-const server = useTestServer({ STORAGE_URL: folder })
+const server = useTestServer({ STORAGE_URL: folder }, 'own')
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 /** The time limit of an inspection, even on a busy machine. */
 const usual = 60_000

@@ -22,7 +22,7 @@ import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 import { mediaSizes } from './task.ts'
 
 const folder = await useScratchFolder('enlace-media-')
-const server = useTestServer({ STORAGE_URL: folder })
+const server = useTestServer({ STORAGE_URL: folder }, 'own')
 const workers: Worker[] = []
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))

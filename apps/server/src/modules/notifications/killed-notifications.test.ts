@@ -13,7 +13,7 @@ import { raiseNotification } from './raise.ts'
 import { tasks } from '../../app/jobs.ts'
 
 const folder = await useScratchFolder('enlace-killed-')
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 const mail = useMailServer()
 const startDoomed = useWorkerProcesses({ folder, tasks: import.meta.resolve('./spread/spread-jobs.ts') })
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 import { tasks } from '../../app/jobs.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 let worker: Worker
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 beforeAll(() => {

@@ -27,7 +27,7 @@ import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { raiseNotification } from './raise.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 const running: Worker[] = []
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 function work(): void {

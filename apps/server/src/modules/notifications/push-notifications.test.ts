@@ -39,7 +39,7 @@ service.on('request', (request, response) => {
 service.listen(0, '127.0.0.1')
 await once(service, 'listening')
 const host = `127.0.0.1:${(service.address() as AddressInfo).port}` // it listens
-const server = useTestServer({ PUSH_HOSTS: host, PUBLIC_URL: 'https://portal.example/' })
+const server = useTestServer({ PUSH_HOSTS: host, PUBLIC_URL: 'https://portal.example/' }, 'own')
 let worker: Worker
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 beforeAll(() => {

@@ -17,7 +17,7 @@ import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 import { tasks } from '../../app/jobs.ts'
 
 const folder = await useScratchFolder('enlace-reports-')
-const server = useTestServer({ STORAGE_URL: folder })
+const server = useTestServer({ STORAGE_URL: folder }, 'own')
 const workers: Worker[] = []
 const stopWorkers = () => Promise.all(workers.splice(0).map((worker) => worker.stop()))
 afterEach(async () => {

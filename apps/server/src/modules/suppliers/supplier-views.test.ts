@@ -24,7 +24,7 @@ import { servedCalls } from '../../app/calls.ts'
 import { tasks } from '../../app/jobs.ts'
 
 const folder = await useScratchFolder('enlace-supplier-views-')
-const server = useTestServer({ STORAGE_URL: folder })
+const server = useTestServer({ STORAGE_URL: folder }, 'own')
 
 type Seen = { thirdParty: { id: number }; person: { membership: string } }
 

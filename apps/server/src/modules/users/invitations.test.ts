@@ -17,7 +17,7 @@ import { noteBounce } from '../../core/mail/bounce-commands.ts'
 import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 import { sendInvitations } from './invitations/jobs.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 const workers: Worker[] = []
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))

@@ -19,7 +19,7 @@ import { startWebhookSender, type WebhookSender } from './sender.ts'
 
 const folder = await useScratchFolder('enlace-webhooks-')
 const receiver = await useWebhookReceiver()
-const server = useTestServer({ WEBHOOK_HOSTS: receiver.host })
+const server = useTestServer({ WEBHOOK_HOSTS: receiver.host }, 'own')
 const verify = await documentedVerify(folder)
 
 const hasty: WebhookPolicy = {

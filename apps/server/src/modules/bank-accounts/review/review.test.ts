@@ -30,7 +30,7 @@ import { findBrokenLog, findPaidAccounts, findReviewedChange } from './queries.t
 import { unsealNumber } from '../secrets.ts'
 
 const folder = await useScratchFolder('enlace-bank-review-')
-const server = useTestServer({ DATA_DIR: folder })
+const server = useTestServer({ DATA_DIR: folder }, 'own')
 const startDoomed = useWorkerProcesses({ folder, tasks: import.meta.resolve('../apply/jobs.ts') })
 const workers: Worker[] = []
 afterEach(async () => {
