@@ -134,6 +134,11 @@ interface OpenedServer {
 /** The server with the usual settings on the shared database: to bind 600 calls takes longer than most tests. */
 let shared: Promise<OpenedServer> | undefined
 
+function sharedServer(db: Database): Promise<OpenedServer> {
+  shared ??= openServer(db, {})
+  return shared
+}
+
 /**
  * Provides a test file with a server, with the given settings. Without any, and with the shared database, it is that of
  * all such files of the process.
@@ -143,14 +148,10 @@ export function useTestServer(environment: Record<string, string> = {}, whose: W
   // Set before the first test; a use outside of a test would be an error of the test itself.
   const server = database as TestServer
   const logs: string[] = []
-  let close = async () => {}
+  const isShared = whose === 'shared' && Object.keys(environment).length === 0
   beforeAll(async () => {
-    const isShared = whose === 'shared' && Object.keys(environment).length === 0
-    const opened = isShared
-      ? await (shared ??= openServer(database.db, environment))
-      : await openServer(database.db, environment)
+    const opened = isShared ? await sharedServer(database.db) : await openServer(database.db, environment)
     opened.log.lines = logs
-    if (!isShared) close = () => closeServer(opened.server)
     Object.assign(server, opened.server, {
       logs,
       call: (call: AnyCall, browser: TestBrowser, given: Given = {}) => callOf(server, call, browser, given),
@@ -164,12 +165,10 @@ export function useTestServer(environment: Record<string, string> = {}, whose: W
         logInStaff(server, member, browser),
     })
   })
-  afterAll(() => close())
+  afterAll(async () => {
+    if (!isShared) await Promise.all([server.portal.close(), server.backoffice.close()])
+  })
   return server
-}
-
-async function closeServer({ portal, backoffice }: Server) {
-  await Promise.all([portal.close(), backoffice.close()])
 }
 
 async function openServer(db: Database, environment: Record<string, string>): Promise<OpenedServer> {
@@ -180,7 +179,7 @@ async function openServer(db: Database, environment: Record<string, string>): Pr
     CAPTCHA_ROUNDS: '1',
     ...environment,
   })
-  const log = { lines: [] as string[] }
+  const log: OpenedServer['log'] = { lines: [] }
   const server = await createServer(settings, db, { write: (line) => void log.lines.push(line) })
   return { server, log }
 }

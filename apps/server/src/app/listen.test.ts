@@ -115,5 +115,5 @@ it('leaves the work in the background to workers where it is told to', async () 
   const listeners = `select 1 from pg_stat_activity where application_name = 'enlace listens' and datname = current_database()`
   expect(await database.asAdmin(listeners)).toEqual([])
   await start({ DATABASE_URL: database.adminUrl })
-  await expect.poll(async () => (await database.asAdmin(listeners)).length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(async () => (await database.asAdmin(listeners)).length).toBe(1)
 })

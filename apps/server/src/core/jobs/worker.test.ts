@@ -50,7 +50,7 @@ const add = (payload: object = {}, options: JobOptions = {}, scope = Scope.ofSta
 async function until<T>(look: () => Promise<T> | T, isReady: (seen: T) => boolean): Promise<T> {
   for (let tries = 0; ; tries++) {
     const seen = await look()
-    if (isReady(seen) || tries > 200) return seen
+    if (isReady(seen) || tries > 1200) return seen
     await pause(50)
   }
 }

@@ -49,7 +49,7 @@ async function workThrough(company: BuiltCompany, nodes = 1): Promise<void> {
   const service = { ...server.portal.service, log: server.portal.log }
   for (let node = 0; node < nodes; node++)
     workers.push(startWorker(service, [monthlyStatements, monthlyStatement]))
-  await expect.poll(() => jobsOf(company), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => jobsOf(company)).toEqual([])
 }
 
 it('sends last month’s statement to whoever asked for it, once, and keeps it with a code', async () => {

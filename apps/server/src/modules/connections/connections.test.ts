@@ -83,7 +83,7 @@ describe('what a connection brings', () => {
       ...usualPolicy,
       pollMilliseconds: 50,
     })
-    await expect.poll(async () => (await look()).conexion.ultima?.estado, { timeout: 30_000 }).toBe('done')
+    await expect.poll(async () => (await look()).conexion.ultima?.estado).toBe('done')
     await worker.stop()
     const person = await server.signIn(await buildPerson(server.db, supplier, { isMaster: true }))
     const { body } = await server.call(listAccountStatements, person, { query: {} })

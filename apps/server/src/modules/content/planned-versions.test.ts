@@ -50,7 +50,7 @@ async function letItCome({ id }: BuiltCompany) {
   await server.asAdmin('update jobs set run_at = now() where company_id = $1', [id])
   const left = () => server.asAdmin('select task from jobs where company_id = $1', [id])
   await restart()
-  await expect.poll(left, { timeout: 15_000 }).toEqual([])
+  await expect.poll(left).toEqual([])
 }
 
 const menuOf = (label: string): WrittenDraft => ({

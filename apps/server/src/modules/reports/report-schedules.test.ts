@@ -61,7 +61,7 @@ async function workThrough({ id }: BuiltCompany, nodes = 1): Promise<void> {
       id,
       own.map(({ name }) => name),
     ])
-  await expect.poll(left, { timeout: 20_000 }).toEqual([])
+  await expect.poll(left).toEqual([])
   await stopWorkers()
 }
 
