@@ -8,7 +8,7 @@ import { useTestServer } from '@enlace/testing/server.ts'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { beforeAll, expect, it } from 'vitest'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 let port: number
 beforeAll(async () => {
   await server.portal.listen({ host: '127.0.0.1', port: 0 })

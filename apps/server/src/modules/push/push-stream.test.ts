@@ -6,7 +6,7 @@ import { askAsProgram, buildApiKey, ndjsonOf } from '@enlace/testing/programs.ts
 import { useTestServer } from '@enlace/testing/server.ts'
 import { expect, it } from 'vitest'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 
 const supplier = { nit: '860001911-1', nombre: 'Papelería S.A.S.' }
 const megabyte = 1024 * 1024

@@ -8,7 +8,7 @@ import { useTestServer } from '@enlace/testing/server.ts'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { pace } from './run-push.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 let port: number
 
 beforeAll(async () => {
