@@ -6,7 +6,7 @@ import { readSettings } from '../core/settings/settings.ts'
 import { listen, ListenFault, type Listening } from './listen.ts'
 import { createServer } from './server.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const running: { close(): unknown }[] = []
 afterEach(async () => {
   for (const one of running.splice(0)) await one.close()

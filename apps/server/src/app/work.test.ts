@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { readSettings } from '../core/settings/settings.ts'
 import { work } from './work.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 
 it('does what waits in the queue, tells how it is at the port that it was given, and answers nothing else', async () => {
   const settings = readSettings({

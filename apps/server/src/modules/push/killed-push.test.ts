@@ -10,7 +10,7 @@ import { useServerProcesses } from '@enlace/testing/use-server-processes.ts'
 import { expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-killed-push-')
-const server = useTestServer({ DATA_DIR: folder })
+const server = useTestServer({ DATA_DIR: folder }, 'own')
 const startServer = useServerProcesses(folder)
 
 const nit = '860001911'
