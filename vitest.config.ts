@@ -31,6 +31,8 @@ const databaseTests = {
   // A load of thousands of rows on a machine that others share takes its time.
   testTimeout: 90_000,
   hookTimeout: 120_000,
+  // What a worker, a mail or another process does comes when it comes: only a failing test waits as long.
+  expect: { poll: { timeout: 60_000 } },
   retry,
 }
 
@@ -76,7 +78,7 @@ export default defineConfig({
           name: 'server',
           include: onDatabase,
           exclude: [...databaseTests.exclude, ...alone],
-          // Each file has its own database and closes what it opens: loading the server once for all of them halves the time.
+          // Files share the loaded server, and a database (`packages/testing/src/opened-database.ts`).
           isolate: false,
         },
       },

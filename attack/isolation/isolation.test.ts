@@ -7,7 +7,7 @@ import { foreignKinds } from './views.ts'
 import { buildPeople } from './world.ts'
 
 const folder = await useScratchFolder('enlace-attack-')
-const server = useTestServer({ STORAGE_URL: folder, LOG_LEVEL: 'fatal' })
+const server = useTestServer({ STORAGE_URL: folder, LOG_LEVEL: 'fatal' }, 'own')
 
 /** Another seed tries other ids by other people: `ATTACK_SEED=7`. */
 const seed = Number(process.env['ATTACK_SEED'] ?? 1)

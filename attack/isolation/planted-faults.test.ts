@@ -8,7 +8,7 @@ import { runAttack } from './run-attack.ts'
 import { buildPeople, type People } from './world.ts'
 
 const folder = await useScratchFolder('enlace-attack-')
-const server = useTestServer({ STORAGE_URL: folder, LOG_LEVEL: 'fatal' })
+const server = useTestServer({ STORAGE_URL: folder, LOG_LEVEL: 'fatal' }, 'own')
 
 const onlyView = { seed: 1, ids: 1, isWhole: true, calls: [createSavedView], roles: ['master'] }
 

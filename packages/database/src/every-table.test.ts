@@ -15,7 +15,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { query } from './database.ts'
 import { Scope } from './scope.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 
 /** Tables whose rows of the address's company a visitor can read if a query forgets to name it. */
 const publicTables = [

@@ -10,7 +10,7 @@ import { Scope } from './scope.ts'
 
 // Simulates lists whose text allows an injection: the same pool and batch, after the same opening. Company 1 has the
 // suppliers 1 (whose session it is) and 2, company 2 has the supplier 3; foreign rows contain the word below.
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const foreign = 'AJENO'
 /** The same for the other supplier of the company, whose rows the company's staff may read. */
 const other = 'VECINO'

@@ -1,7 +1,7 @@
 import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { expect, it } from 'vitest'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 
 /** Column names that refer or lead to a person. */
 const ofPersons =

@@ -60,7 +60,7 @@ describe('with a replica', () => {
   }
   /** A busy machine may delay the replica for a moment, and then the primary is right. */
   const untilUsed = (from = db) =>
-    expect.poll(() => look(companies[0], from), { timeout: 20_000 }).toHaveProperty('isReplica', true)
+    expect.poll(() => look(companies[0], from)).toHaveProperty('isReplica', true)
 
   it('reads lists and whole files there, and everything else at the primary', async () => {
     await untilUsed()
@@ -123,11 +123,11 @@ describe('with a replica', () => {
     expect(await look(company)).toEqual(found)
     expect(db.replicaFigures?.misses).toBe(misses + 1)
     expect(await look(company)).toEqual(found)
-    await expect.poll(() => db.replicaFigures?.isAsked, { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => db.replicaFigures?.isAsked).toBe(true)
     expect(await lookThrough(company)).toEqual(found.rows)
     expect(db.replicaFigures?.misses).toBeGreaterThan(misses + 1)
     await replica.query('select pg_wal_replay_resume()')
-    await expect.poll(() => look(company), { timeout: 20_000 }).toEqual({ ...found, isReplica: true })
+    await expect.poll(() => look(company)).toEqual({ ...found, isReplica: true })
     expect(await examineReplica(both.adminUrl, both.replicaUrl, 20_000)).toBe('following')
   })
 
@@ -138,7 +138,7 @@ describe('with a replica', () => {
       const own = await openWith(pooler.url)
       const stranger = new pg.Client({ connectionString: pooler.url })
       await stranger.connect()
-      await expect.poll(() => look(companies[0], own), { timeout: 20_000 }).toHaveProperty('isReplica', true)
+      await expect.poll(() => look(companies[0], own)).toHaveProperty('isReplica', true)
       const { rows } = await stranger.query(`select current_user::text as role,
       nullif(current_setting('app.scope', true), '') as company`)
       expect(rows).toEqual([{ role: new URL(both.replicaUrl).username, company: null }])

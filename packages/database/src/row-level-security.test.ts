@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { query } from './database.ts'
 import { Scope } from './scope.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
 /** A supplier's session for some accounts, by its two halves. */

@@ -3,7 +3,7 @@ import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { describe, expect, it } from 'vitest'
 import { concepts, readSchemaFiles } from './schema-files.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const { tables, tableFunctions, functions } = await readSchemaFiles()
 const repeatable = [...tableFunctions, ...functions]
 

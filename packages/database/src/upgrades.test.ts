@@ -11,7 +11,7 @@ import { narrowingOf } from './migration-rules.ts'
 import { readSchemaFiles, sha256Of, type SchemaFile } from './schema-files.ts'
 import { Scope } from './scope.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const planted = (name: string, text: string): Migration => ({ name, text, sha256: sha256Of(text) })
 
 describe('a migration', () => {

@@ -9,7 +9,7 @@ import type { Mapping } from './core/mapping/mapping.ts'
 import { sampleFolder, shippedMapping } from './shipped.ts'
 import { filesOfFolder, openFiles, type SourceFiles } from './source-files.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 let companies = 100
 
 async function buildCompany(): Promise<number> {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { sql, type RawBuilder } from 'kysely'
 import { query, type Database } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import { checkDigit } from '@enlace/domain/nit.ts'
@@ -33,14 +34,19 @@ export interface BuiltPerson {
   company: BuiltCompany
 }
 
-/** The default password of built persons. */
+/** The default passwords of built persons and of built staff members. */
 export const usualPassword = 'tres gatos miran el rio'
+export const usualStaffPassword = 'clave larga de quien administra'
 /**
- * The hash of that password at the lowest cost of Argon2id. A stored hash contains its own cost, so a sign-in against
- * this one takes 0.1 ms and not 7; every password that the product itself sets has the product's cost.
+ * Their hashes at the lowest cost of Argon2id. A stored hash contains its own cost, so a sign-in against one of these
+ * takes 0.1 ms and not 7; every password that the product itself sets has the product's cost.
  */
-const usualHash =
-  '$argon2id$v=19$m=8,t=1,p=1$OxDoIM4Jk0rrBcsvBwTF3Q$VFsOnmpow5aVGyIrKpNKIa11qznF8qRmYuQikZp0weg'
+export const cheapHashes: Record<string, string> = {
+  [usualPassword]:
+    '$argon2id$v=19$m=8,t=1,p=1$OxDoIM4Jk0rrBcsvBwTF3Q$VFsOnmpow5aVGyIrKpNKIa11qznF8qRmYuQikZp0weg',
+  [usualStaffPassword]:
+    '$argon2id$v=19$m=8,t=1,p=1$sIENr/fJqdrRlMAWnFNgPg$BfdGR5Zep/lk9NluWR1cGRDixoTqQotvkGcEaaZ7480',
+}
 
 /** Creates a company with all modules that the tests need, at a host of its own. */
 export async function buildCompany(
@@ -118,60 +124,84 @@ interface BuiltThirdPartyFields {
   activo?: boolean
 }
 
+/** The id of a supplier, or how a later statement of the same round trip finds it. */
+type Owner = number | RawBuilder<number>
+
+const ownerOf = (company: BuiltCompany, documento_numero: string) =>
+  sql<number>`(select id from third_parties where company_id = ${company.id} and erp_key = ${documento_numero})`
+
 /** Creates a supplier of a company. */
 export async function buildThirdParty(
   db: Database,
   company: BuiltCompany,
   fields: BuiltThirdPartyFields = {},
 ): Promise<BuiltThirdParty> {
+  const { thirdParty, insert } = newThirdParty(company, fields)
+  const [[row]] = await db.read(Scope.ofStaff(company.id), [insert])
+  return { ...thirdParty, id: idOf(row) }
+}
+
+function newThirdParty(company: BuiltCompany, fields: BuiltThirdPartyFields) {
   const documento_numero = fields.documento_numero ?? String(randomInt(800_000_000, 999_999_999))
   const nombre = fields.nombre ?? `Proveedor ${documento_numero} S.A.S.`
-  const [[row]] = await db.read(Scope.ofStaff(company.id), [
-    query
-      .insertInto('third_parties')
-      .values({
-        company_id: company.id,
-        erp_key: documento_numero,
-        documento_numero,
-        documento_dv: checkDigit(documento_numero) ?? null,
-        nombre,
-        sigla: fields.sigla ?? null,
-        id_actividad_economica: fields.id_actividad_economica ?? null,
-        regimen_tributario_id: fields.regimen_tributario_id ?? null,
-        web_site: fields.web_site ?? null,
-        pyme: fields.pyme ?? null,
-        observacion_tercero: fields.observacion_tercero ?? null,
-        es_proveedor: fields.es_proveedor ?? true,
-        activo: fields.activo ?? true,
-      })
-      .returning('id')
-      .compile(),
-  ])
-  return { id: idOf(row), company, nombre, documento_numero }
+  const insert = query
+    .insertInto('third_parties')
+    .values({
+      company_id: company.id,
+      erp_key: documento_numero,
+      documento_numero,
+      documento_dv: checkDigit(documento_numero) ?? null,
+      nombre,
+      sigla: fields.sigla ?? null,
+      id_actividad_economica: fields.id_actividad_economica ?? null,
+      regimen_tributario_id: fields.regimen_tributario_id ?? null,
+      web_site: fields.web_site ?? null,
+      pyme: fields.pyme ?? null,
+      observacion_tercero: fields.observacion_tercero ?? null,
+      es_proveedor: fields.es_proveedor ?? true,
+      activo: fields.activo ?? true,
+    })
+    .returning('id')
+    .compile()
+  return { thirdParty: { company, nombre, documento_numero }, insert }
 }
 
 /** Creates a branch account of a supplier. */
 export async function buildBranch(
   db: Database,
   thirdParty: BuiltThirdParty,
-  fields: { codigo?: string; nombre?: string; activo?: boolean } = {},
+  fields: BuiltBranchFields = {},
 ): Promise<BuiltBranch> {
-  const codigo = fields.codigo ?? String(randomInt(100, 999_999))
   const [[row]] = await db.read(Scope.ofStaff(thirdParty.company.id), [
-    query
-      .insertInto('branch_accounts')
-      .values({
-        company_id: thirdParty.company.id,
-        third_party_id: thirdParty.id,
-        erp_key: `${thirdParty.documento_numero}-${codigo}`,
-        codigo,
-        nombre: fields.nombre ?? `Sucursal ${codigo}`,
-        activo: fields.activo ?? true,
-      })
-      .returning('id')
-      .compile(),
+    newBranch(thirdParty, thirdParty.id, fields),
   ])
   return { id: idOf(row), thirdParty }
+}
+
+interface BuiltBranchFields {
+  codigo?: string
+  nombre?: string
+  activo?: boolean
+}
+
+function newBranch(
+  { company, documento_numero }: Omit<BuiltThirdParty, 'id'>,
+  owner: Owner,
+  fields: BuiltBranchFields = {},
+) {
+  const codigo = fields.codigo ?? String(randomInt(100, 999_999))
+  return query
+    .insertInto('branch_accounts')
+    .values({
+      company_id: company.id,
+      third_party_id: owner,
+      erp_key: `${documento_numero}-${codigo}`,
+      codigo,
+      nombre: fields.nombre ?? `Sucursal ${codigo}`,
+      activo: fields.activo ?? true,
+    })
+    .returning('id')
+    .compile()
 }
 
 /**
@@ -181,58 +211,70 @@ export async function buildBranch(
 export async function buildPerson(
   db: Database,
   thirdParty: BuiltThirdParty,
-  fields: { email?: string; isMaster?: boolean; accounts?: BuiltBranch[]; modules?: string[] } = {},
+  fields: BuiltPersonFields = {},
 ): Promise<BuiltPerson> {
   const { company } = thirdParty
+  const { person, invite, narrow } = newPerson(thirdParty.id, company, fields)
+  const [[invited]] = await db.read(Scope.ofStaff(company.id), [invite, ...narrow])
+  return { ...person, ...invitedOf(invited) }
+}
+
+interface BuiltPersonFields {
+  email?: string
+  isMaster?: boolean
+  accounts?: BuiltBranch[]
+  modules?: string[]
+}
+
+/** A person is invited and accepts in one statement; another leaves it the given modules. */
+function newPerson(owner: Owner, company: BuiltCompany, fields: BuiltPersonFields) {
+  const { accounts, modules, isMaster = false } = fields
   const email = fields.email ?? `persona.${randomBytes(6).toString('hex')}@proveedor.test`
   const token = createHash('sha256').update(randomBytes(16)).digest()
-  const accounts = fields.accounts?.map(({ id }) => id) ?? null
-  return db.transaction(Scope.ofStaff(company.id), async (tx) => {
-    const { rows } = await tx.client.query<Invited>(
-      "select * from invite_person($1, 'Ana', 'Pérez', $2, $3, $4, $5, 60)",
-      [email, thirdParty.id, fields.isMaster ?? false, accounts, token],
-    )
-    const [invited] = rows
-    if (!invited) throw new Error('An invitation has a person')
-    await tx.client.query('select spend_one_use_link($1, $2)', [
-      token,
-      invited.has_password ? null : usualHash,
-    ])
-    if (fields.modules) {
-      await tx.run(
-        query
-          .updateTable('memberships')
-          .set({ modules: fields.modules })
-          .where('company_id', '=', company.id)
-          .where('id', '=', invited.membership_id)
-          .compile(),
-      )
-    }
-    return {
-      email,
-      password: usualPassword,
-      identity: invited.identity_id,
-      membership: invited.membership_id,
-      company,
-    }
-  })
+  const ids = accounts?.map(({ id }) => id) ?? null
+  const invite = sql<{ identity: string; membership: string }>`
+    select invited.identity_id as identity, invited.membership_id as membership
+      from invite_person(${email}, 'Ana', 'Pérez', ${owner}, ${isMaster}, ${ids}, ${token}, 60) invited,
+           spend_one_use_link(${token}, case when not invited.has_password then ${cheapHashes[usualPassword]} end)`
+  const narrow = query
+    .updateTable('memberships')
+    .set({ modules: modules ?? null })
+    .where('company_id', '=', company.id)
+    .where('third_party_id', '=', owner)
+    .where('invited_email', '=', email.toLowerCase())
+  return {
+    person: { email, password: usualPassword, company },
+    invite: invite.compile(query),
+    narrow: modules === undefined ? [] : [narrow.compile()],
+  }
 }
 
-interface Invited {
-  identity_id: string
-  membership_id: string
-  has_password: boolean
-}
-
-/** Creates a supplier with one branch and one person, for tests that need nothing more specific. */
+/** Creates a supplier with one branch and one person, for tests that need nothing more specific, in one round trip. */
 export async function buildSupplier(
   db: Database,
   company: BuiltCompany,
-  fields: Parameters<typeof buildPerson>[2] = {},
+  fields: BuiltPersonFields = {},
 ): Promise<{ thirdParty: BuiltThirdParty; branch: BuiltBranch; person: BuiltPerson }> {
-  const thirdParty = await buildThirdParty(db, company)
-  const branch = await buildBranch(db, thirdParty)
-  return { thirdParty, branch, person: await buildPerson(db, thirdParty, fields) }
+  const made = newThirdParty(company, {})
+  const owner = ownerOf(company, made.thirdParty.documento_numero)
+  const { person, invite, narrow } = newPerson(owner, company, fields)
+  const [[ofParty], [ofBranch], [invited]] = await db.read(Scope.ofStaff(company.id), [
+    made.insert,
+    newBranch(made.thirdParty, owner),
+    invite,
+    ...narrow,
+  ])
+  const thirdParty = { ...made.thirdParty, id: idOf(ofParty) }
+  return {
+    thirdParty,
+    branch: { id: idOf(ofBranch), thirdParty },
+    person: { ...person, ...invitedOf(invited) },
+  }
+}
+
+function invitedOf(row: { identity: string; membership: string } | undefined) {
+  if (row === undefined) throw new Error('An invitation has a person')
+  return row
 }
 
 function idOf(row: { id: number } | undefined): number {

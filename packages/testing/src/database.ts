@@ -26,9 +26,19 @@ export function createMigratedDatabase(): Promise<TestDatabase> {
   return createDatabase(databaseAdminUrl(), inject('migratedDatabase'))
 }
 
+/** The same, for as long as the run lasts: its end drops what is named after the migrated database. */
+export function createSharedDatabase(): Promise<TestDatabase> {
+  const migrated = inject('migratedDatabase')
+  return createDatabase(databaseAdminUrl(), migrated, migrated)
+}
+
 /** Creates a database with a unique name on a server, as a copy of `template` if given. */
-export async function createDatabase(serverUrl: string, template = 'template0'): Promise<TestDatabase> {
-  const name = `test_${process.pid}_${randomBytes(5).toString('hex')}`
+export async function createDatabase(
+  serverUrl: string,
+  template = 'template0',
+  prefix = 'test',
+): Promise<TestDatabase> {
+  const name = `${prefix}_${process.pid}_${randomBytes(5).toString('hex')}`
   // Copying the files costs half as much as writing every page to the log; nothing here outlives the run.
   await administer(
     serverUrl,
@@ -45,10 +55,19 @@ export async function createDatabase(serverUrl: string, template = 'template0'):
   }
 }
 
-async function administer(serverUrl: string, statement: string): Promise<void> {
+/** Drops a migrated database, and the shared ones that were copied from it. */
+export async function dropWithCopies(serverUrl: string, { name }: TestDatabase): Promise<void> {
+  const found = await administer(
+    serverUrl,
+    `select datname as name from pg_database where starts_with(datname, '${name}')`,
+  )
+  for (const each of found) await administer(serverUrl, `drop database ${each.name} with (force)`)
+}
+
+async function administer(serverUrl: string, statement: string): Promise<{ name: string }[]> {
   const pool = createPool({ url: serverUrl, max: 1 })
   try {
-    await pool.query(statement)
+    return (await pool.query<{ name: string }>(statement)).rows
   } finally {
     await pool.end()
   }

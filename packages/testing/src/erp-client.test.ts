@@ -7,7 +7,7 @@ import { buildApiKey } from '@enlace/testing/programs.ts'
 import { useTestServer } from '@enlace/testing/server.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 const roads: Server[] = []
 let port: number
 

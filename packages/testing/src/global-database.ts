@@ -3,7 +3,7 @@ import { startEmbedded } from '@enlace/database/embedded/embedded-database.ts'
 import { migrate } from '@enlace/database/migrate.ts'
 import type { TestProject } from 'vitest/node'
 import { clearAbandoned } from './abandoned-database.ts'
-import { createDatabase } from './database.ts'
+import { createDatabase, dropWithCopies, type TestDatabase } from './database.ts'
 import { makeScratchFolder } from './scratch-folder.ts'
 
 declare module 'vitest' {
@@ -23,23 +23,25 @@ const prefix = 'enlace-tests-'
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL']
-  if (given) return provide(project, given)
+  if (given) {
+    const migrated = await provide(project, given)
+    return () => dropWithCopies(given, migrated)
+  }
   await clearAbandoned(prefix)
   const folder = await makeScratchFolder(prefix)
   const database = await startEmbedded({ folder, purpose: 'test' })
-  const leave = await provide(project, database.adminUrl)
+  await provide(project, database.adminUrl)
   return async () => {
-    await leave()
     await database.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
 /** Creates the schema once: a copy of it takes a tenth of the time. */
-async function provide(project: TestProject, adminUrl: string): Promise<() => Promise<void>> {
+async function provide(project: TestProject, adminUrl: string): Promise<TestDatabase> {
   const migrated = await createDatabase(adminUrl)
   await migrate(migrated.adminUrl)
   project.provide('databaseAdminUrl', adminUrl)
   project.provide('migratedDatabase', migrated.name)
-  return () => migrated.drop()
+  return migrated
 }

@@ -68,7 +68,7 @@ server_login_retry = 1
 }
 
 async function untilAnswers(url: string): Promise<void> {
-  const deadline = Date.now() + 20_000
+  const deadline = Date.now() + 60_000
   for (;;) {
     const client = new pg.Client({ connectionString: url })
     try {

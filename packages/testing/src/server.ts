@@ -5,8 +5,10 @@ import { readSettings } from '@enlace/server/core/settings/settings.ts'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { staffLogin } from '@enlace/contract/staff/sign-in/calls.ts'
 import type { BuiltPerson } from './builders.ts'
+import { openSession, openStaffSession } from './open-session.ts'
 import type { BuiltStaff } from './staff.ts'
-import { useTestDatabase, type OpenedTestDatabase } from './opened-database.ts'
+import type { Database } from '@enlace/database/database.ts'
+import { useTestDatabase, type OpenedTestDatabase, type Whose } from './opened-database.ts'
 
 /** An answer as sent by the server. */
 export interface Response {
@@ -114,38 +116,72 @@ export interface TestServer extends OpenedTestDatabase, Server {
   readonly logs: string[]
   /** Makes a call of the contract as a browser does. */
   call<C extends AnyCall>(call: C, browser: TestBrowser, given?: Given): Promise<Answered<C>>
-  /** Signs a staff member of a company in to the back office and returns the browser with the session. */
+  /** Opens a session of a staff member in the back office and returns the browser with it. */
   signInStaff(member: BuiltStaff, browser?: TestBrowser): Promise<TestBrowser>
-  /** Signs a person in to a company and returns the browser with the session. */
+  /** Opens a session of a person and returns the browser with it. */
   signIn(person: BuiltPerson, browser?: TestBrowser): Promise<TestBrowser>
+  /** The same by the call of the login, which leaves its traces: in the audit, the history, and a mail. */
+  logIn(person: BuiltPerson, browser?: TestBrowser): Promise<TestBrowser>
+  logInStaff(member: BuiltStaff, browser?: TestBrowser): Promise<TestBrowser>
 }
 
-/** Provides a test file with a server, with the given settings. */
-export function useTestServer(environment: Record<string, string> = {}): TestServer {
-  const database = useTestDatabase()
+/** A server, and where it logs for the file that uses it now. */
+interface OpenedServer {
+  server: Server
+  log: { lines: string[] }
+}
+
+/** The server with the usual settings on the shared database: to bind 600 calls takes longer than most tests. */
+let shared: Promise<OpenedServer> | undefined
+
+function sharedServer(db: Database): Promise<OpenedServer> {
+  shared ??= openServer(db, {})
+  return shared
+}
+
+/**
+ * Provides a test file with a server, with the given settings. Without any, and with the shared database, it is that of
+ * all such files of the process.
+ */
+export function useTestServer(environment: Record<string, string> = {}, whose: Whose = 'shared'): TestServer {
+  const database = useTestDatabase(whose)
   // Set before the first test; a use outside of a test would be an error of the test itself.
   const server = database as TestServer
   const logs: string[] = []
+  const isShared = whose === 'shared' && Object.keys(environment).length === 0
   beforeAll(async () => {
-    const settings = readSettings({
-      SECRET_KEY: 'k'.repeat(40),
-      LOG_LEVEL: 'info',
-      // A proof of work costs a test as much as everything else.
-      CAPTCHA_ROUNDS: '1',
-      ...environment,
-    })
-    const created = await createServer(settings, database.db, { write: (line) => void logs.push(line) })
-    Object.assign(server, created, {
+    const opened = isShared ? await sharedServer(database.db) : await openServer(database.db, environment)
+    opened.log.lines = logs
+    Object.assign(server, opened.server, {
       logs,
       call: (call: AnyCall, browser: TestBrowser, given: Given = {}) => callOf(server, call, browser, given),
-      signIn: (person: BuiltPerson, browser?: TestBrowser) => signIn(server, person, browser),
-      signInStaff: (member: BuiltStaff, browser?: TestBrowser) => signInStaff(server, member, browser),
+      signIn: async (person: BuiltPerson, browser = new TestBrowser(person.company.host)) =>
+        (await openSession(server, person, browser)) ?? logIn(server, person, browser),
+      logIn: (person: BuiltPerson, browser = new TestBrowser(person.company.host)) =>
+        logIn(server, person, browser),
+      signInStaff: async (member: BuiltStaff, browser = new TestBrowser('backoffice.test')) =>
+        (await openStaffSession(server, member, browser)) ?? logInStaff(server, member, browser),
+      logInStaff: (member: BuiltStaff, browser = new TestBrowser('backoffice.test')) =>
+        logInStaff(server, member, browser),
     })
   })
   afterAll(async () => {
-    await Promise.all([server.portal.close(), server.backoffice.close()])
+    if (!isShared) await Promise.all([server.portal.close(), server.backoffice.close()])
   })
   return server
+}
+
+async function openServer(db: Database, environment: Record<string, string>): Promise<OpenedServer> {
+  const settings = readSettings({
+    SECRET_KEY: 'k'.repeat(40),
+    LOG_LEVEL: 'info',
+    // A proof of work costs a test as much as everything else.
+    CAPTCHA_ROUNDS: '1',
+    ...environment,
+  })
+  const log: OpenedServer['log'] = { lines: [] }
+  const server = await createServer(settings, db, { write: (line) => void log.lines.push(line) })
+  return { server, log }
 }
 
 async function callOf<C extends AnyCall>(
@@ -207,10 +243,10 @@ function fieldsOf(values: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 }
 
-async function signInStaff(
+async function logInStaff(
   server: TestServer,
   { email, password }: BuiltStaff,
-  browser = new TestBrowser('backoffice.test'),
+  browser: TestBrowser,
 ): Promise<TestBrowser> {
   const { status, body } = await server.call(staffLogin, browser, { body: { username: email, password } })
   expect(status).toBe(200)
@@ -218,8 +254,7 @@ async function signInStaff(
   return browser
 }
 
-async function signIn(server: TestServer, person: BuiltPerson, given?: TestBrowser): Promise<TestBrowser> {
-  const browser = given ?? new TestBrowser(person.company.host)
+async function logIn(server: TestServer, person: BuiltPerson, browser: TestBrowser): Promise<TestBrowser> {
   const { status, body } = await server.call(login, browser, {
     body: {
       username: person.email,

@@ -19,7 +19,7 @@ export interface TestMailServer {
   comeBack(): Promise<void>
 }
 
-const patience = 20_000
+const patience = 60_000
 
 /** Provides a test file with a real mail server. */
 export function useMailServer(options: Pick<MailServerOptions, 'user'> = {}): TestMailServer {

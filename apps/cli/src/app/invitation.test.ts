@@ -9,7 +9,7 @@ import { runCommand } from '../../test/run-command.ts'
 import { command as importCommand } from '../features/import/command.ts'
 import { command as userCommand } from '../features/users/command.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 const invite = (line: string) => runCommand(userCommand, server.db, `invite ${line}`)
 const samples = fileURLToPath(new URL('../../../../packages/importer/fixtures/small', import.meta.url))
 let supplier: Awaited<ReturnType<typeof buildThirdParty>>

@@ -19,7 +19,7 @@ import { runCommand } from '../../test/run-command.ts'
 import { command as backup } from '../features/backup/command.ts'
 import { command } from '../features/restore/command.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const bucket = useTestBucket()
 const folder = await useScratchFolder('enlace-restore-')
 const path = join(folder, 'copia.tar.zst')

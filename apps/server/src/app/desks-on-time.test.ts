@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { listBlogPosts } from '@enlace/contract/blog/supplier/calls.ts'
 import { getPageStatus } from '@enlace/contract/company/calls.ts'
 import { planMaintenance } from '@enlace/contract/availability/calls.ts'
@@ -15,7 +14,7 @@ import { usualPolicy } from '../core/jobs/rules.ts'
 import { startWorker, type Worker } from '../core/jobs/worker.ts'
 import { tasks } from './jobs.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 const workers: Worker[] = []
 afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.stop()
@@ -52,7 +51,7 @@ async function comeBack(company: BuiltCompany, task: string): Promise<void> {
   const work = await due()
   expect(work).toHaveLength(1)
   const first = start(task)
-  await untilNone(due)
+  await expect.poll(due).toEqual([])
   await first.stop()
   await server.asAdmin(`insert into jobs select (json_populate_recordset(null::jobs, $1::json)).*`, [
     JSON.stringify(work),
@@ -63,7 +62,7 @@ async function comeBack(company: BuiltCompany, task: string): Promise<void> {
     of,
   )
   const others = [start(task), start(task)]
-  await untilNone(due)
+  await expect.poll(due).toEqual([])
   for (const worker of others) await worker.stop()
 }
 
@@ -77,13 +76,6 @@ function start(task: string): Worker {
   })
   workers.push(worker)
   return worker
-}
-
-async function untilNone(left: () => Promise<unknown[]>): Promise<void> {
-  for (let tries = 0; (await left()).length > 0; tries += 1) {
-    if (tries > 400) throw new Error('The work is not done')
-    await pause(25)
-  }
 }
 
 const told = (company: BuiltCompany, kind: string) =>

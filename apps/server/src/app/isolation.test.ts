@@ -28,7 +28,7 @@ import { spool } from '../core/files/spool.ts'
 import { servedCalls } from './calls.ts'
 
 const folder = await useScratchFolder('enlace-isolation-')
-const server = useTestServer({ STORAGE_URL: folder, LOG_LEVEL: 'error' })
+const server = useTestServer({ STORAGE_URL: folder, LOG_LEVEL: 'error' }, 'own')
 
 let own: World
 let other: World

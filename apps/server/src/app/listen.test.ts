@@ -6,7 +6,7 @@ import { readSettings } from '../core/settings/settings.ts'
 import { listen, ListenFault, type Listening } from './listen.ts'
 import { createServer } from './server.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const running: { close(): unknown }[] = []
 afterEach(async () => {
   for (const one of running.splice(0)) await one.close()
@@ -115,5 +115,5 @@ it('leaves the work in the background to workers where it is told to', async () 
   const listeners = `select 1 from pg_stat_activity where application_name = 'enlace listens' and datname = current_database()`
   expect(await database.asAdmin(listeners)).toEqual([])
   await start({ DATABASE_URL: database.adminUrl })
-  await expect.poll(async () => (await database.asAdmin(listeners)).length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(async () => (await database.asAdmin(listeners)).length).toBe(1)
 })

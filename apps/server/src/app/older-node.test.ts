@@ -9,7 +9,7 @@ import { useServerProcesses } from '@enlace/testing/use-server-processes.ts'
 import { expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-older-node-')
-const server = useTestServer({ DATA_DIR: folder })
+const server = useTestServer({ DATA_DIR: folder }, 'own')
 /** It runs the code of this version, like the running server. */
 const startNode = useServerProcesses(folder)
 

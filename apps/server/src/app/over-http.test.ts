@@ -10,7 +10,7 @@ import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
 import { useTestServer } from '@enlace/testing/server.ts'
 import { beforeAll, expect, it } from 'vitest'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 let base: string
 
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { servedStaffCalls } from './calls.ts'
 
 const folder = await useScratchFolder('enlace-staff-isolation-')
-const server = useTestServer({ STORAGE_URL: folder, LOG_LEVEL: 'error' })
+const server = useTestServer({ STORAGE_URL: folder, LOG_LEVEL: 'error' }, 'own')
 
 let own: World
 let other: World

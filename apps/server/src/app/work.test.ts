@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { readSettings } from '../core/settings/settings.ts'
 import { work } from './work.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 
 it('does what waits in the queue, tells how it is at the port that it was given, and answers nothing else', async () => {
   const settings = readSettings({
@@ -21,7 +21,7 @@ it('does what waits in the queue, tells how it is at the port that it was given,
   const working = await work(settings, database.db)
   onTestFinished(() => working.close())
   const left = async () => database.asAdmin('select last_error from jobs where id = $1', [job?.id])
-  await expect.poll(left, { timeout: 20_000 }).toEqual([])
+  await expect.poll(left).toEqual([])
   const address = working.healthAddress ?? ''
   expect((await fetch(`${address}/health`)).status).toBe(200)
   expect(await (await fetch(`${address}/ready`)).json()).toEqual({ status: 'ready' })

@@ -19,7 +19,7 @@ import { BackupFault } from './backup-fault.ts'
 import { checkBackup, demandKnownMigrations, restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const folder = await useScratchFolder('enlace-backup-')
 const path = join(folder, 'copia.tar.zst')
 const files = new Map<string, Buffer>()

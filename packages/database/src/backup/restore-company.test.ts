@@ -25,7 +25,7 @@ import { restoreCompany, type WantedCompany } from './restore-company.ts'
 import { stageCompany } from './stage-company.ts'
 import { takeBackup } from './take-backup.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const folder = await useScratchFolder('enlace-company-')
 const path = join(folder, 'copia.tar.zst')
 const reason = 'Quedó en espera'

@@ -14,7 +14,8 @@ let pool: pg.Pool
 beforeAll(async () => {
   database = await createTestDatabase()
   single = createPool({ url: database.adminUrl, max: 1 })
-  pool = createPool({ url: database.adminUrl, max: 4 })
+  // A thousand batches wait for four connections for as long as a busy machine takes.
+  pool = createPool({ url: database.adminUrl, max: 4, connectionTimeout: 60_000 })
   await single.query('create table notes (id int primary key, text text)')
 })
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { query } from '../database.ts'
 import { Scope } from '../scope.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 
 beforeAll(async () => {
   await database.asAdmin(`insert into companies (id, nit, dv, nombre) values (1, '900123456', 8, 'Uno')`)

@@ -33,7 +33,7 @@ it('hears what is told at commit, hears again after its connection was lost, and
   await expect.poll(() => heard).toBe(2)
 
   await teller.query(`select pg_terminate_backend(pid) ${listeners}`)
-  await expect.poll(() => heard, { timeout: 10_000 }).toBe(3)
+  await expect.poll(() => heard).toBe(3)
   await teller.query("notify news, 'y'")
   await expect.poll(() => heard).toBe(4)
 

@@ -4,7 +4,7 @@ import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { type CatalogueRule, rulesFile, rulesQuery } from '@enlace/testing/rule-constants.ts'
 import { expect, test } from 'vitest'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 
 test('tell what each function is called with, as the database has it; `npm run generate` writes them', async () => {
   const functions = await database.asAdmin<CatalogueFunction>(functionsQuery)

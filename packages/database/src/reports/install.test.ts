@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { installReport, removeReport } from './install.ts'
 import { readReportFile } from './report-file.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 
 const heads = '-- titulo: Órdenes por bodega\n-- contenido: Lo pedido por bodega.\n'
 const columns = '-- columna bodega: Bodega | filtro | grafica\n-- columna valor_neto: Valor | dinero | suma\n'

@@ -4,7 +4,7 @@ import { loadColumnsFile } from '@enlace/testing/load-columns.ts'
 import { type CatalogueColumn, columnsQuery, tableTypeFiles } from '@enlace/testing/table-types.ts'
 import { expect, test } from 'vitest'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 
 test('tell every column of every table with the type that the database has; `npm run generate` writes them', async () => {
   const columns = await database.asAdmin<CatalogueColumn>(columnsQuery)

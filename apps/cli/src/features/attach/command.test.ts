@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
 import { command } from './command.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'enlace-attach-'))

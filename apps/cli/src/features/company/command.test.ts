@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
 import { command } from './command.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 const run = (line: string) => runCommand(command, server.db, line)
 
 describe('company create', () => {

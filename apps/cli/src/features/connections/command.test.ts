@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
 import { command } from './command.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const variables = { SECRET_KEY: 'k'.repeat(40), CONNECTION_NETWORKS: '127.0.0.1' }
 let odoo: StandInOdoo
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { expect, it } from 'vitest'
 import { checkReplica } from './replica-check.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 
 it('says of a replica what is wrong with it, and nothing where there is none', async () => {
   const { adminUrl } = database

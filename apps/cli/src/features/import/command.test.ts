@@ -11,7 +11,7 @@ import { command } from './command.ts'
 import { showProgress } from './progress.ts'
 import { writeReport } from './report-file.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const fixtures = fileURLToPath(new URL('../../../../../packages/importer/fixtures', import.meta.url))
 let folder: string
 

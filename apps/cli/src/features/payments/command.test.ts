@@ -10,7 +10,7 @@ import { CommandFault } from '../../core/command.ts'
 import { command } from './command.ts'
 import { environmentOf, readWompiSecrets } from './wompi-secrets.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 const run = (line: string) => runCommand(command, server.db, line)
 const options = async (company: BuiltCompany) =>
   (await server.call(getPaymentOptions, new TestBrowser(company.host))).body

@@ -15,7 +15,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
 import { command } from './command.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const folder = await useScratchFolder('enlace-key-')
 const [former, fresh] = ['f'.repeat(40), 'n'.repeat(40)]
 const older = new Keys(former)

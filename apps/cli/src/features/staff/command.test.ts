@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
 import { command } from './command.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const run = (line: string) => runCommand(command, database.db, line)
 const texts = staffTexts.command
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
 import { command } from './command.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const invite = (line: string) => runCommand(command, database.db, `invite ${line}`)
 let supplier: BuiltThirdParty
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
 import { command } from './command.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const reset = (line: string) => runCommand(command, database.db, `reset-factor ${line}`)
 
 it('takes the second factor of a person of the company away, by mail and in the trail, and of nobody else', async () => {

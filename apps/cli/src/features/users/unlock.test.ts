@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
 import { command } from './command.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const unlock = (line: string) => runCommand(command, database.db, `unlock ${line}`)
 
 it('forgets the failed attempts at a person of the company, on the trail, and at nobody else', async () => {

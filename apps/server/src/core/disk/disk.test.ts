@@ -13,7 +13,7 @@ import type { MeasuredPlace } from './rules.ts'
 import { watchDisk } from '../../modules/operations/disk-watch.ts'
 
 const gigabyte = 1024 ** 3
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 
 /** The free bytes are planted; each new disk measures again. */
 let free: number

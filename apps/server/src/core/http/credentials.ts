@@ -4,7 +4,7 @@ import { isSecure, tokenPattern } from './log/secrets.ts'
 import { isViewing, viewHalves } from './viewing.ts'
 
 /** Cookies ignore ports, so the back office needs another name on the same host. */
-const sessionCookies = { portal: 'enlace_session', backoffice: 'enlace_staff' } as const
+export const sessionCookies = { portal: 'enlace_session', backoffice: 'enlace_staff' } as const
 
 /** Returns the name of the cookie with the session's first half. */
 export function sessionCookieName(request: FastifyRequest): string {

@@ -10,7 +10,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bodyLimit } from './serve/body.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 let browser: TestBrowser
 
 beforeAll(async () => {

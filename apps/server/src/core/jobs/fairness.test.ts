@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Outbox } from '../mail/commands.ts'
 import { Queue } from './commands.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const many = 10_000
 
 let busy: BuiltCompany

@@ -19,7 +19,7 @@ import { startWorker, type Worker } from './worker.ts'
 const server = useTestServer()
 
 /** Waits on a machine that others share. */
-const patience = { timeout: 20_000, interval: 50 }
+const often = { interval: 50 }
 
 /** A task name that no other test uses. */
 const name = 'task-of-a-scope'
@@ -71,7 +71,7 @@ describe('the scope of work', () => {
     })
     await add({}, { membership: other.membership, account: branch.id }, scope)
     const { membership_id } = await server.db.context(scope)
-    await expect.poll(() => seen.length, patience).toBe(1)
+    await expect.poll(() => seen.length, often).toBe(1)
     expect(seen).toEqual([[membership_id, [branch.id]]])
   })
 
@@ -85,7 +85,7 @@ describe('the scope of work', () => {
         await server.db.context(own).catch((fault: Error) => refusals.push(fault.message))
       },
     })
-    const untilRefused = (count: number) => expect.poll(() => refusals.length, patience).toBe(count)
+    const untilRefused = (count: number) => expect.poll(() => refusals.length, often).toBe(count)
     await untilRefused(1)
     const runAt = new Date(Date.now() + 300)
     await add({ n: 2 }, { account: branch.id, runAt }, scope)

@@ -6,11 +6,11 @@ import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Queue } from './commands.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const program = fileURLToPath(import.meta.resolve('@enlace/testing/schedule-process.ts'))
 
 /** Waits on a machine that others share. */
-const patience = { timeout: 60_000, interval: 20 }
+const often = { interval: 20 }
 
 let company: BuiltCompany
 let children: ChildProcess[] = []
@@ -44,21 +44,21 @@ describe('work by the calendar over several processes', () => {
   it('is done once where three look at the same minute, also where the one that took it is killed', async () => {
     const due = new Date(Date.now() - 60_000)
     const holding = startNode('nightly', due, 'hold')
-    await expect.poll(() => holding.told, patience).toContain(`took ${company.id}`)
+    await expect.poll(() => holding.told, often).toContain(`took ${company.id}`)
     holding.child.kill('SIGKILL')
     await once(holding.child, 'exit')
     // It is recorded as due, and nobody has run it.
     expect([(await noted('nightly')).length, (await waiting('nightly')).length]).toEqual([1, 1])
     const nodes = [1, 2, 3].map(() => startNode('nightly', due))
     const did = () => nodes.flatMap(({ told }) => told).filter((line) => line === `did ${company.id}`)
-    await expect.poll(() => did().length, patience).toBe(1)
-    await expect.poll(() => waiting('nightly'), patience).toEqual([])
+    await expect.poll(() => did().length, often).toBe(1)
+    await expect.poll(() => waiting('nightly'), often).toEqual([])
     // Each node has checked more than once since.
-    await expect.poll(() => nodes.every(({ told }) => told.includes('looks')), patience).toBe(true)
+    await expect.poll(() => nodes.every(({ told }) => told.includes('looks')), often).toBe(true)
     const later = new Date(due.getTime() + 1000)
     const next = startNode('nightly', later)
     const didNext = () => next.told.includes(`did ${company.id}`) || did().length > 1
-    await expect.poll(didNext, patience).toBe(true)
+    await expect.poll(didNext, often).toBe(true)
     expect([...did(), ...next.told.filter((line) => line === `did ${company.id}`)]).toHaveLength(2)
   })
 })

@@ -9,7 +9,7 @@ import { retrySeconds, usualPolicy, type WorkPolicy } from './rules.ts'
 import type { Job, Task } from './task.ts'
 import { FinalFault, startWorker, type Worker } from './worker.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 
 const hasty: WorkPolicy = {
   ...usualPolicy,
@@ -50,7 +50,7 @@ const add = (payload: object = {}, options: JobOptions = {}, scope = Scope.ofSta
 async function until<T>(look: () => Promise<T> | T, isReady: (seen: T) => boolean): Promise<T> {
   for (let tries = 0; ; tries++) {
     const seen = await look()
-    if (isReady(seen) || tries > 200) return seen
+    if (isReady(seen) || tries > 1200) return seen
     await pause(50)
   }
 }

@@ -16,7 +16,7 @@ import { startMailSender, type MailSender } from './sender.ts'
 import { writeMail } from './writing/write.ts'
 
 const program = fileURLToPath(import.meta.resolve('@enlace/testing/mail-sender-process.ts'))
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const server = useMailServer()
 let company: BuiltCompany
 beforeAll(async () => {
@@ -66,7 +66,7 @@ async function kept(recipient: string): Promise<Kept> {
   return row
 }
 async function until(recipient: string, isSo: (mail: Kept) => boolean): Promise<Kept> {
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(25)) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(25)) {
     const mail = await kept(recipient)
     if (isSo(mail)) return mail
   }

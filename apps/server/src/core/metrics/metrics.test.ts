@@ -7,7 +7,7 @@ import { addJob } from '../jobs/commands.ts'
 import { startWorker } from '../jobs/worker.ts'
 import { serveMetrics, type MetricsPlace } from './serve-metrics.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 const serve = () => serveMetrics(server.db, { metricsPort: 0, metricsHost: '127.0.0.1' })
 
 const read = async ({ address }: MetricsPlace) => (await fetch(address)).text()

@@ -30,7 +30,7 @@ it('reads one workbook of a supplier at a time and lets two wait; the line of an
     return problem
   })
   // Those without a place in the queue are refused at once.
-  await expect.poll(() => ended.length, { timeout: 60_000 }).toBe(3)
+  await expect.poll(() => ended.length).toBe(3)
   const { status } = await send(other, 'factura;saldo\nFE-1;100')
   expect(status).toBe(200)
   ended.push('other')

@@ -21,7 +21,7 @@ interface SentSpan {
   attributes: { key: string; value: Record<string, unknown> }[]
 }
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const bodies: string[] = []
 let collector: HttpServer
 let endpoint: string

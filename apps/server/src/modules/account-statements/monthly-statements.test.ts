@@ -10,7 +10,7 @@ import { afterEach, expect, it } from 'vitest'
 import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 import { monthlyStatement, monthlyStatements } from './paper/monthly-jobs.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 const { first, last } = monthBefore(todayInBogota(new Date()))
 const workers: Worker[] = []
 afterEach(async () => {
@@ -49,7 +49,7 @@ async function workThrough(company: BuiltCompany, nodes = 1): Promise<void> {
   const service = { ...server.portal.service, log: server.portal.log }
   for (let node = 0; node < nodes; node++)
     workers.push(startWorker(service, [monthlyStatements, monthlyStatement]))
-  await expect.poll(() => jobsOf(company), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => jobsOf(company)).toEqual([])
 }
 
 it('sends last month’s statement to whoever asked for it, once, and keeps it with a code', async () => {

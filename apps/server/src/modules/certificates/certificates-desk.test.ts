@@ -22,7 +22,7 @@ import { usualPolicy } from '../../core/jobs/rules.ts'
 import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 
 const folder = await useScratchFolder('enlace-certificates-desk-')
-const server = useTestServer({ DATA_DIR: folder })
+const server = useTestServer({ DATA_DIR: folder }, 'own')
 const startDoomed = useWorkerProcesses({ folder, tasks: import.meta.resolve('./runs/jobs.ts') })
 const workers: Worker[] = []
 afterEach(async () => {
@@ -51,7 +51,7 @@ function work(): void {
 }
 
 const untilOver = (world: World) =>
-  expect.poll(async () => (await yearOf(world)).procesos[0]?.estado, { timeout: 60_000 }).toBe('done')
+  expect.poll(async () => (await yearOf(world)).procesos[0]?.estado).toBe('done')
 
 describe('an issued certificate', () => {
   it('is listed with its sum, given as its file, and taken back with a reason that its check tells', async () => {
@@ -155,7 +155,7 @@ describe('what is done for all suppliers of a year', () => {
         )
       ).map(({ recipient }) => recipient)
     const doomed = startDoomed(server.adminUrl)
-    await expect.poll(async () => (await mails()).length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(3)
+    await expect.poll(async () => (await mails()).length, { interval: 5 }).toBeGreaterThan(3)
     await doomed.kill()
     work()
     await untilOver(world)

@@ -21,7 +21,7 @@ import { usualPolicy } from '../../core/jobs/rules.ts'
 import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 
 const folder = await useScratchFolder('enlace-certificates-')
-const server = useTestServer({ DATA_DIR: folder })
+const server = useTestServer({ DATA_DIR: folder }, 'own')
 const startDoomed = useWorkerProcesses({ folder, tasks: import.meta.resolve('./runs/jobs.ts') })
 const workers: Worker[] = []
 afterEach(async () => {
@@ -41,7 +41,7 @@ function work(): void {
 
 /** Waits until the company's last run has ended. */
 async function untilOver(company: BuiltCompany) {
-  await expect.poll(async () => (await runsOf(company))[0]?.state, { timeout: 60_000 }).toBe('done')
+  await expect.poll(async () => (await runsOf(company))[0]?.state).toBe('done')
   return (await runsOf(company))[0]
 }
 
@@ -109,7 +109,7 @@ describe('issuing the certificates of all suppliers of a year', () => {
     expect(run?.total).toBe(many)
     const doomed = startDoomed(server.adminUrl)
     const hasBegun = async () => (await standing(company)).length > 5
-    await expect.poll(hasBegun, { timeout: 60_000, interval: 20 }).toBe(true)
+    await expect.poll(hasBegun, { interval: 20 }).toBe(true)
     await doomed.kill()
     const before = (await standing(company)).length
     expect(before).toBeLessThan(many)

@@ -142,15 +142,18 @@ describe('whoever tries codes and fingerprints', () => {
 
   it('is slowed down after thirty within a minute, codes and fingerprints together', async () => {
     const { visitor } = await issue()
+    const verify = (turn: number) =>
+      turn % 2 === 0
+        ? server.call(verifyPaper, visitor, { params: { code: '000000000000' } })
+        : server.call(verifyFile, visitor, { body: { sha256: '0'.repeat(64) } })
+    const begun = performance.now()
     const statuses: number[] = []
-    for (let turn = 0; turn < 32; turn += 1) {
-      const { status } =
-        turn % 2 === 0
-          ? await server.call(verifyPaper, visitor, { params: { code: '000000000000' } })
-          : await server.call(verifyFile, visitor, { body: { sha256: '0'.repeat(64) } })
-      statuses.push(status)
-    }
-    expect(statuses.slice(0, 30).every((status) => status === 404)).toBe(true)
-    expect(statuses.slice(30)).toEqual([429, 429])
+    while (statuses.at(-1) !== 429) statuses.push((await verify(statuses.length)).status)
+    // A turn comes back every two seconds, which a busy machine takes for some of the calls.
+    const regained = Math.ceil((performance.now() - begun) / 2000)
+    const answered = statuses.slice(0, -1)
+    expect(new Set(answered)).toEqual(new Set([404]))
+    expect(answered.length).toBeGreaterThanOrEqual(30)
+    expect(answered.length).toBeLessThanOrEqual(30 + regained)
   })
 })

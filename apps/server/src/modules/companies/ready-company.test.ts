@@ -12,7 +12,7 @@ import { expect, it } from 'vitest'
 import { demandsOf } from '../supplier-registration/requests/demands.ts'
 import { newSetupLink } from '../first-run/walk-commands.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 
 /** Uses the forms of a company as a visitor, with its module enabled. */
 async function useForms(company: Pick<BuiltCompany, 'id' | 'host'>) {

@@ -13,7 +13,7 @@ import { startWorker } from '../../core/jobs/worker.ts'
 import { usualPolicy } from '../../core/jobs/rules.ts'
 import { tasks } from '../../app/jobs.ts'
 
-const server = useTestServer({ CONNECTION_NETWORKS: '127.0.0.0/8' })
+const server = useTestServer({ CONNECTION_NETWORKS: '127.0.0.0/8' }, 'own')
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 let odoo: StandInOdoo
 beforeEach(async () => {
@@ -83,7 +83,7 @@ describe('what a connection brings', () => {
       ...usualPolicy,
       pollMilliseconds: 50,
     })
-    await expect.poll(async () => (await look()).conexion.ultima?.estado, { timeout: 30_000 }).toBe('done')
+    await expect.poll(async () => (await look()).conexion.ultima?.estado).toBe('done')
     await worker.stop()
     const person = await server.signIn(await buildPerson(server.db, supplier, { isMaster: true }))
     const { body } = await server.call(listAccountStatements, person, { query: {} })

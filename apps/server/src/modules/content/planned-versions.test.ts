@@ -19,7 +19,7 @@ import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 import { publishVersion } from './versions/publish-jobs.ts'
 import { putters } from '../../app/putters.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 let worker: Worker | undefined
 let world: Awaited<ReturnType<typeof enter>>
@@ -50,7 +50,7 @@ async function letItCome({ id }: BuiltCompany) {
   await server.asAdmin('update jobs set run_at = now() where company_id = $1', [id])
   const left = () => server.asAdmin('select task from jobs where company_id = $1', [id])
   await restart()
-  await expect.poll(left, { timeout: 15_000 }).toEqual([])
+  await expect.poll(left).toEqual([])
 }
 
 const menuOf = (label: string): WrittenDraft => ({

@@ -11,7 +11,7 @@ const server = useTestServer()
 const author = { actor: 'prueba' }
 const pageCode = adPages.login
 const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
-const soon = { timeout: 10_000, interval: 50 }
+const soon = { interval: 50 }
 
 const advertise = ({ id }: BuiltCompany, words: string, times: { starts_at?: string; ends_at?: string }) => {
   const written = {

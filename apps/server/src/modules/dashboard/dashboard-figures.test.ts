@@ -43,9 +43,9 @@ describe('the figures of the dashboard', () => {
   it('count sign-ins as the audit trail does, and each supplier and person once', async () => {
     const { company, browser, figures } = await enter()
     const { person } = await buildSupplier(server.db, company)
-    await server.signIn(person)
-    await server.signIn(person)
-    await server.signIn((await buildSupplier(server.db, company)).person)
+    await server.logIn(person)
+    await server.logIn(person)
+    await server.logIn((await buildSupplier(server.db, company)).person)
     const { ingresos } = await figures('30')
     const { body } = await server.call(listAuditEntries, browser, { query: { accion: 'session:login' } })
     expect(ingresos).toMatchObject({ ingresos: body.total, personas: 2, proveedores: 2 })

@@ -28,7 +28,7 @@ import { sweepStorage } from '../../core/storage/sweep.ts'
 import { sweepDownloads } from './commands.ts'
 
 const folder = await useScratchFolder('enlace-background-')
-const server = useTestServer({ DATA_DIR: folder })
+const server = useTestServer({ DATA_DIR: folder }, 'own')
 const startDoomed = useWorkerProcesses({
   folder,
   tasks: import.meta.resolve('@enlace/testing/told-export.ts'),

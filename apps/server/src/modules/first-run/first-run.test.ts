@@ -21,7 +21,7 @@ import { saveTemplate } from '../content/commands.ts'
 import { newSetupLink } from './walk-commands.ts'
 
 // Installed without the demo, so the public address of this machine is missing.
-const server = useTestServer({ DEMO: 'false' })
+const server = useTestServer({ DEMO: 'false' }, 'own')
 const administrator = {
   firstName: 'Marta',
   lastName: 'Ríos',

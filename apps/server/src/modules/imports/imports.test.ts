@@ -29,7 +29,7 @@ import { importLoad } from './jobs.ts'
 
 patience.look = 60_000
 const folder = await useScratchFolder('enlace-import-desk-')
-const server = useTestServer({ STORAGE_URL: folder })
+const server = useTestServer({ STORAGE_URL: folder }, 'own')
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 let worker: Worker
 beforeAll(() => {
@@ -60,13 +60,10 @@ const look = async (browser: TestBrowser, id: string) =>
 async function settled(browser: TestBrowser, id: string): Promise<ImportLoad> {
   let load: ImportLoad | null = null
   await expect
-    .poll(
-      async () => {
-        load = (await look(browser, id)).load
-        return load?.state
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      load = (await look(browser, id)).load
+      return load?.state
+    })
     .not.toMatch(/checking|loading/)
   if (!load) throw new Error('A load that was begun is there')
   return load

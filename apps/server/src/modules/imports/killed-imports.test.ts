@@ -23,7 +23,7 @@ import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 // On a busy machine the inspection must still finish before the trial.
 patience.look = 60_000
 const folder = await useScratchFolder('enlace-killed-imports-')
-const server = useTestServer({ DATA_DIR: folder })
+const server = useTestServer({ DATA_DIR: folder }, 'own')
 const startDoomed = useWorkerProcesses({ folder, tasks: import.meta.resolve('./jobs.ts') })
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 

@@ -8,7 +8,7 @@ import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { describe, expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-import-forms-')
-const server = useTestServer({ STORAGE_URL: folder })
+const server = useTestServer({ STORAGE_URL: folder }, 'own')
 const { enter, begin, loadOf, save, tried } = useImportDesk(server)
 
 /** Runs the trial of a load with the given reading options. */

@@ -7,7 +7,7 @@ import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { describe, expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-import-questions-')
-const server = useTestServer({ STORAGE_URL: folder })
+const server = useTestServer({ STORAGE_URL: folder }, 'own')
 const { enter, begin, save, tried, finish } = useImportDesk(server)
 
 async function loaded(browser: TestBrowser, name: string, text: string) {

@@ -6,7 +6,7 @@ import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { describe, expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-import-rows-')
-const server = useTestServer({ STORAGE_URL: folder })
+const server = useTestServer({ STORAGE_URL: folder }, 'own')
 const { enter, begin, tried, loadOf, finish } = useImportDesk(server)
 
 const fileOf = (lines: readonly string[]) => ({ 'cartera.csv': lines.join('\n') })

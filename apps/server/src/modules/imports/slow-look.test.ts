@@ -20,7 +20,7 @@ import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 import { importLook } from './look-jobs.ts'
 
 const folder = await useScratchFolder('enlace-import-slow-')
-const server = useTestServer({ STORAGE_URL: folder })
+const server = useTestServer({ STORAGE_URL: folder }, 'own')
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 /** The time limit of an inspection, even on a busy machine. */
 const usual = 60_000
@@ -63,7 +63,7 @@ describe('a file that takes longer to look into than a request waits', () => {
     // During the inspection nothing can be changed.
     expect((await server.call(dropImport, browser, { params: body })).problem.code).toBe('import-busy')
     work()
-    await expect.poll(() => stateOf(browser, body), { timeout: 20_000 }).toBe('draft')
+    await expect.poll(() => stateOf(browser, body)).toBe('draft')
     expect((await look(browser, body))?.files).toMatchObject([
       { name: 'cartera.csv', part: 'account-statements', fields: { factura: { column: 'Factura' } } },
     ])
@@ -74,10 +74,10 @@ describe('a file that takes longer to look into than a request waits', () => {
     const browser = await enter()
     const { body } = await server.call(createImport, browser, sent('cartera.csv'))
     work()
-    await expect.poll(() => stateOf(browser, body), { timeout: 20_000 }).toBe('draft')
+    await expect.poll(() => stateOf(browser, body)).toBe('draft')
     const broken = sent('roto.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]))
     await server.call(addImportFiles, browser, { params: body, ...broken })
-    await expect.poll(() => stateOf(browser, body), { timeout: 20_000 }).toBe('failed')
+    await expect.poll(() => stateOf(browser, body)).toBe('failed')
     const load = await look(browser, body)
     expect(load?.failure).toMatch(/^El archivo roto\.xlsx está dañado/)
     expect(load?.files[0]?.fields['factura']).toMatchObject({ column: 'Factura' })
@@ -96,7 +96,7 @@ describe('a file that takes longer to look into than a request waits', () => {
     await server.call(suggestImport, browser, { params: body, body: told })
     expect(await stateOf(browser, body)).toBe('checking')
     work()
-    await expect.poll(() => stateOf(browser, body), { timeout: 20_000 }).toBe('draft')
+    await expect.poll(() => stateOf(browser, body)).toBe('draft')
     expect((await look(browser, body))?.files).toMatchObject([
       { encoding: 'cp850', reading: { encoding: 'cp850' }, fields: { factura: { column: 'Factura' } } },
     ])

@@ -5,7 +5,7 @@ import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { describe, expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-import-words-')
-const server = useTestServer({ STORAGE_URL: folder })
+const server = useTestServer({ STORAGE_URL: folder }, 'own')
 const { enter, begin, tried, finish } = useImportDesk(server)
 
 const suppliers = 'NIT;Razón social\n900123456;Peña S.A.S.\n'

@@ -12,7 +12,7 @@ import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
 import { addJob } from '../../core/jobs/commands.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 
 async function enter() {
   const company = await buildCompany(server.db)

@@ -17,10 +17,13 @@ import { usualPolicy } from '../../core/mail/rules.ts'
 import { startMailSender, type MailSender } from '../../core/mail/sender.ts'
 
 const texts = mailSettingsTexts.proof
-const server = useTestServer({
-  SMTP_URL: 'smtp://correo.enlace.test',
-  MAIL_FROM: 'Portal <portal@enlace.test>',
-})
+const server = useTestServer(
+  {
+    SMTP_URL: 'smtp://correo.enlace.test',
+    MAIL_FROM: 'Portal <portal@enlace.test>',
+  },
+  'own',
+)
 const mailServer = useMailServer()
 let sender: MailSender | undefined
 afterEach(async () => {

@@ -22,7 +22,7 @@ import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 import { mediaSizes } from './task.ts'
 
 const folder = await useScratchFolder('enlace-media-')
-const server = useTestServer({ STORAGE_URL: folder })
+const server = useTestServer({ STORAGE_URL: folder }, 'own')
 const workers: Worker[] = []
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
@@ -58,7 +58,7 @@ const look = async (id: string, browser = world.browser) =>
   server.call(getMedium, browser, { params: { id } })
 
 async function untilReady(id: string) {
-  await expect.poll(async () => (await look(id)).body.medium.state, { timeout: 30_000 }).toBe('lista')
+  await expect.poll(async () => (await look(id)).body.medium.state).toBe('lista')
   return (await look(id)).body.medium
 }
 
@@ -129,7 +129,7 @@ describe('a picture of the library', () => {
     const broken = Buffer.concat([whole.subarray(0, 60), Buffer.alloc(200, 7), whole.subarray(-12)])
     const { id } = await uploaded(broken)
     work()
-    await expect.poll(async () => (await look(id)).body.medium.state, { timeout: 30_000 }).toBe('fallida')
+    await expect.poll(async () => (await look(id)).body.medium.state).toBe('fallida')
     expect((await fetchSize(`media/${id}/320`)).statusCode).toBe(404)
   })
 

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 import { tasks } from '../../app/jobs.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 let worker: Worker
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 beforeAll(() => {
@@ -37,7 +37,7 @@ const enter = async () => {
 const listed = async (browser: TestBrowser) => (await server.call(listNotifications, browser)).body.items
 /** Returns a user's notifications, once all events are processed. */
 async function told(browser: TestBrowser, count: number) {
-  await expect.poll(() => listed(browser), { timeout: 15_000 }).toHaveLength(count)
+  await expect.poll(() => listed(browser)).toHaveLength(count)
   return (await listed(browser)).map(({ kind, sentence, path }) => ({ kind, sentence, path }))
 }
 
@@ -103,9 +103,7 @@ describe('a load of the ERP', () => {
     expect(returned?.sentence).toContain('Motivo: Cuenta cerrada.')
     await turn('Cuenta cerrada por el titular')
     await expect
-      .poll(() => server.asAdmin('select 1 from jobs where company_id = $1', [built.company.id]), {
-        timeout: 10_000,
-      })
+      .poll(() => server.asAdmin('select 1 from jobs where company_id = $1', [built.company.id]))
       .toEqual([])
     expect(await listed(built.browser)).toHaveLength(1)
   })
@@ -158,9 +156,7 @@ describe('a load of the ERP', () => {
     expect(first).toMatchObject([{ kind: 'order-issued' }])
     await bring()
     await expect
-      .poll(() => server.asAdmin('select 1 from jobs where company_id = $1', [company.id]), {
-        timeout: 10_000,
-      })
+      .poll(() => server.asAdmin('select 1 from jobs where company_id = $1', [company.id]))
       .toEqual([])
     expect(await listed(browser)).toHaveLength(1)
   })
@@ -206,7 +202,7 @@ describe('what people do', () => {
       body: { people: [{ email: 'nueva@proveedor.co', role: 'contador' }], accounts: null, endsOn: null },
     })
     expect(status).toBe(200)
-    await expect.poll(() => invited(master), { timeout: 15_000 }).toHaveLength(1)
+    await expect.poll(() => invited(master)).toHaveLength(1)
     expect([await invited(inviter), await invited(plain)]).toEqual([[], []])
   })
 
@@ -216,6 +212,6 @@ describe('what people do', () => {
     expect(status).toBe(200)
     const steps = async () =>
       (await listed(world.browser)).filter(({ kind }) => kind === 'bank-change').map(({ title }) => title)
-    await expect.poll(steps, { timeout: 15_000 }).toEqual(['Cambio de cuenta bancaria solicitado'])
+    await expect.poll(steps).toEqual(['Cambio de cuenta bancaria solicitado'])
   })
 })

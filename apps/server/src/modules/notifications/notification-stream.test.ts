@@ -12,7 +12,7 @@ import { createServer, type Server } from '../../app/server.ts'
 import { readSettings } from '../../core/settings/settings.ts'
 import { tasks } from '../../app/jobs.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 /** Another node on the same database, which runs the jobs; the first serves the streams. */
 let other: Server
 let worker: Worker

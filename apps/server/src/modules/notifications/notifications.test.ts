@@ -27,7 +27,7 @@ import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { raiseNotification } from './raise.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 const running: Worker[] = []
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 function work(): void {
@@ -86,7 +86,7 @@ const tellOf = ({ company, thirdParty }: Told, kind: NotificationKind, path: `/$
 const list = async (browser: TestBrowser, query: object = {}) =>
   (await server.call(listNotifications, browser, { query })).body
 async function untilTold(browser: TestBrowser, count: number) {
-  for (const deadline = Date.now() + 15_000; Date.now() < deadline; await pause(25)) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(25)) {
     const page = await list(browser)
     if (page.total === count) return page
   }
@@ -310,10 +310,9 @@ describe('the mail of the day', () => {
     )
     await due(supplier.company)
     await due(supplier.company)
-    for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(50)) {
-      const waiting = await server.asAdmin(`select 1 from jobs where company_id = $1`, [supplier.company.id])
-      if (waiting.length === 0) break
-    }
+    await expect
+      .poll(() => server.asAdmin(`select 1 from jobs where company_id = $1`, [supplier.company.id]))
+      .toEqual([])
     const mails = await mailsTo(person.email)
     expect(mails.map(({ purpose }) => purpose)).toEqual(['notification-digest'])
     expect(mails[0]?.subject).toContain('2 novedades')

@@ -39,7 +39,7 @@ service.on('request', (request, response) => {
 service.listen(0, '127.0.0.1')
 await once(service, 'listening')
 const host = `127.0.0.1:${(service.address() as AddressInfo).port}` // it listens
-const server = useTestServer({ PUSH_HOSTS: host, PUBLIC_URL: 'https://portal.example/' })
+const server = useTestServer({ PUSH_HOSTS: host, PUBLIC_URL: 'https://portal.example/' }, 'own')
 let worker: Worker
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 beforeAll(() => {
@@ -110,7 +110,7 @@ describe('a notice of the browser', () => {
     const device = browserOf('/discreto')
     expect((await keep(built.browser, device.subscription)).body).toEqual({ isKept: true })
     await pay(built)
-    await expect.poll(() => at('/discreto').length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => at('/discreto').length).toBe(1)
     const [told] = at('/discreto')
     const message = decrypt(device, told?.body ?? Buffer.alloc(0))
     expect(message).toMatchObject({ title: 'Andina', path: '/notifications' })
@@ -122,7 +122,7 @@ describe('a notice of the browser', () => {
       body: { isDaily: false, tellsOnLockScreen: true },
     })
     await pay(built, 'dos')
-    await expect.poll(() => at('/discreto').length, { timeout: 15_000 }).toBe(2)
+    await expect.poll(() => at('/discreto').length).toBe(2)
     const open = decrypt(device, at('/discreto')[1]?.body ?? Buffer.alloc(0))
     expect(open['title']).toBe('Pago realizado · Andina')
     expect(open['body']).toContain('E-77')
@@ -134,7 +134,7 @@ describe('a notice of the browser', () => {
     await keep(built.browser, browserOf('/ido').subscription)
     status = 410
     await pay(built)
-    await expect.poll(() => kept(built.browser), { timeout: 15_000 }).toBe(0)
+    await expect.poll(() => kept(built.browser)).toBe(0)
     status = 201
   })
 
@@ -168,7 +168,7 @@ describe('a notice of the browser', () => {
       'B'.repeat(87),
     ])
     await pay(built)
-    await expect.poll(() => kept(built.browser), { timeout: 15_000 }).toBe(0)
+    await expect.poll(() => kept(built.browser)).toBe(0)
     const jobs = await server.asAdmin(
       `select 1 from jobs where company_id = $1 and task = 'push-notification' and last_error is not null`,
       [built.company.id],
@@ -197,7 +197,7 @@ describe('a notice of the browser', () => {
     await keep(built.browser, browserOf('/ausente').subscription)
     await server.call(logout, built.browser, { query: { idle: '1' } })
     await pay(built)
-    await expect.poll(() => at('/ausente').length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => at('/ausente').length).toBe(1)
   })
 
   it('is nobody’s but the person’s who keeps the browser, and no other may end it', async () => {

@@ -73,7 +73,7 @@ describe('an event of Wompi', () => {
     const { statusCode, body } = await post(company, wompi.eventOf(paid))
     expect([statusCode, JSON.parse(body)]).toEqual([200, { received: true }])
     // The effects of an event follow after its answer.
-    await expect.poll(() => keptOf(numero), { timeout: 5000 }).toEqual({ estado: 'Aprobada' })
+    await expect.poll(() => keptOf(numero)).toEqual({ estado: 'Aprobada' })
   })
 
   it('counts once, however often it comes', async () => {

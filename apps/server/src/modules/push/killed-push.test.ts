@@ -10,7 +10,7 @@ import { useServerProcesses } from '@enlace/testing/use-server-processes.ts'
 import { expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-killed-push-')
-const server = useTestServer({ DATA_DIR: folder })
+const server = useTestServer({ DATA_DIR: folder }, 'own')
 const startServer = useServerProcesses(folder)
 
 const nit = '860001911'
@@ -81,7 +81,7 @@ it(
         `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
             and backend_type = 'client backend' and state <> 'idle' and query ~* 'load_staged|load_resolved|import_'`,
       )
-    await expect.poll(busy, { timeout: 60_000 }).toEqual([])
+    await expect.poll(busy).toEqual([])
     const kept = new Set(await invoices())
     expect(read.filter(({ key: one }) => !kept.has(one))).toEqual([])
     const counted = () =>

@@ -11,7 +11,7 @@ import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { servedProgramCalls } from '../../app/programs.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 let port: number
 
 beforeAll(async () => {

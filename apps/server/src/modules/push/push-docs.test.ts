@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 import type { OpenApi } from '../docs/openapi.ts'
 import { servedProgramCalls } from '../../app/programs.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 const document = async () => (await server.portal.inject('/v1/openapi.json')).json<OpenApi>()
 
 it('documents every call that programs may make, and each kind of records with its fields and an example', async () => {

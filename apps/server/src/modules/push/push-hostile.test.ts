@@ -6,7 +6,7 @@ import { askAsProgram, buildApiKey, type ProgramRequest } from '@enlace/testing/
 import { useTestServer } from '@enlace/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 let port: number
 
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { useTestServer } from '@enlace/testing/server.ts'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { beforeAll, expect, it } from 'vitest'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 let port: number
 beforeAll(async () => {
   await server.portal.listen({ host: '127.0.0.1', port: 0 })
@@ -132,7 +132,7 @@ it('is not undone while it comes, nor where somebody else touched a row between 
   const { push, own, loads, undo, ask } = await enter()
   const { body, goOn } = halted(ndjsonOf(wholePart()), ndjsonOf([invoice(3, { saldo: 5 })]))
   const pushing = push('account-statements', body)
-  await expect.poll(loads, { timeout: 30_000 }).toMatchObject([{ state: 'running', inserted: part }])
+  await expect.poll(loads).toMatchObject([{ state: 'running', inserted: part }])
   const [load] = await loads()
   expect((await ask(load?.id ?? '')).body.isKept).toBe(false)
   expect((await undo(load?.id ?? '')).problem.code).toBe('import-under-way')
@@ -151,11 +151,11 @@ it('that breaks off shows what was kept, and once that is undone comes again as 
   const records = [...wholePart(), invoice(part)]
   const { body, breakOff } = halted(ndjsonOf(records))
   const pushing = push('account-statements', body, 'corte').catch(() => undefined)
-  await expect.poll(loads, { timeout: 30_000 }).toMatchObject([{ inserted: part }])
+  await expect.poll(loads).toMatchObject([{ inserted: part }])
   breakOff()
   await pushing
   await expect
-    .poll(loads, { timeout: 30_000 })
+    .poll(loads)
     .toMatchObject([{ state: 'loaded', rowsRead: part, inserted: part, brokeOff: true }])
   const [broken] = await loads()
   expect((await undo(broken?.id ?? '')).status).toBe(200)
@@ -173,7 +173,7 @@ it('is refused its next part once it was undone', async () => {
   const { push, own, loads } = await enter()
   const { body, goOn } = halted(ndjsonOf(wholePart()), ndjsonOf([invoice(part)]))
   const pushing = push('account-statements', body)
-  await expect.poll(loads, { timeout: 30_000 }).toMatchObject([{ inserted: part }])
+  await expect.poll(loads).toMatchObject([{ inserted: part }])
   // The load of a push can be undone once its heartbeat has expired.
   await own(`update import_batches set state = 'undone' where company_id = $1 and file_name like 'account%'`)
   goOn()

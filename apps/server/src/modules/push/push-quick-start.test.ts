@@ -12,7 +12,7 @@ import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { beforeAll, expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-quick-start-')
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 const run = promisify(execFile)
 const page = readFileSync(join(import.meta.dirname, '../../../../../docs/push-api.md'), 'utf8')
 const blocksOf = (language: string) =>

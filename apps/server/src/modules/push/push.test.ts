@@ -8,7 +8,7 @@ import { useTestServer } from '@enlace/testing/server.ts'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { pace } from './run-push.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 let port: number
 
 beforeAll(async () => {
@@ -159,9 +159,7 @@ describe('a push with an idempotency key', () => {
     // An idle push still sends heartbeats, so that only a killed one can be taken over.
     await own('update pushes set alive_until = now() where company_id = $1')
     await expect
-      .poll(() => own('select alive_until > now() as alive from pushes where company_id = $1'), {
-        timeout: 20_000,
-      })
+      .poll(() => own('select alive_until > now() as alive from pushes where company_id = $1'))
       .toEqual([{ alive: true }])
     goOn()
     expect(outcomes((await first).lines)).toEqual(['inserted', 'inserted', true])
@@ -181,7 +179,7 @@ describe('a push with an idempotency key', () => {
     await server.asAdmin(`drop trigger fail_end_${company.id} on pushes`)
     const held = () =>
       own(`select id from pushes where company_id = $1 and state = 'running' and alive_until > now()`)
-    await expect.poll(held, { timeout: 10_000 }).toEqual([])
+    await expect.poll(held).toEqual([])
     expect((await push('third-parties', ndjsonOf([supplier]))).status).toBe(200)
   })
 
@@ -192,7 +190,7 @@ describe('a push with an idempotency key', () => {
     const { body, breakOff } = halted(`${begun}{"nit":"860001911","factura":"FE-medi`, '')
     const count = () => own('select count(*)::integer as n from account_statements where company_id = $1')
     const broken = push('account-statements', body, { 'idempotency-key': 'corte' }).catch(() => 'broken')
-    await expect.poll(count, { timeout: 30_000 }).toEqual([{ n: 2000 }])
+    await expect.poll(count).toEqual([{ n: 2000 }])
     breakOff()
     expect(await broken).toBe('broken')
     const states = () =>

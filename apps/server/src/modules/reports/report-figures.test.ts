@@ -17,7 +17,7 @@ import {
 import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 const settings = { reports: 1, certificate: 1 }
 const ids = Object.keys(shippedReportTexts)
 

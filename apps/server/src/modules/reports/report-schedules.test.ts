@@ -17,7 +17,7 @@ import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 import { tasks } from '../../app/jobs.ts'
 
 const folder = await useScratchFolder('enlace-reports-')
-const server = useTestServer({ STORAGE_URL: folder })
+const server = useTestServer({ STORAGE_URL: folder }, 'own')
 const workers: Worker[] = []
 const stopWorkers = () => Promise.all(workers.splice(0).map((worker) => worker.stop()))
 afterEach(async () => {
@@ -61,7 +61,7 @@ async function workThrough({ id }: BuiltCompany, nodes = 1): Promise<void> {
       id,
       own.map(({ name }) => name),
     ])
-  await expect.poll(left, { timeout: 20_000 }).toEqual([])
+  await expect.poll(left).toEqual([])
   await stopWorkers()
 }
 

@@ -8,7 +8,7 @@ import { remindOfEnding } from './reminder-commands.ts'
 import { reviewDocument } from './review-commands.ts'
 
 const folder = await useScratchFolder('enlace-reminders-')
-const server = useTestServer({ STORAGE_URL: folder })
+const server = useTestServer({ STORAGE_URL: folder }, 'own')
 
 const today = todayInBogota(new Date())
 

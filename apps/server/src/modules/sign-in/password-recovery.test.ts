@@ -89,7 +89,7 @@ it('links to the address that the operator and the company set, whatever the req
 it('lets the person in with the new password only, out of all open sessions, and tells it that it changed', async () => {
   const company = await buildCompany(server.db)
   const { person } = await buildSupplier(server.db, company)
-  const open = await server.signIn(person)
+  const open = await server.logIn(person)
   await recover(company, person.email)
   expect((await spend(company, await mailedToken(person.email))).status).toBe(200)
   expect((await server.call(getSessionContext, open)).status).toBe(401)

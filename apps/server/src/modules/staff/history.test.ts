@@ -19,7 +19,7 @@ async function enter(role: 'administrador' | 'auditor' = 'administrador') {
   const company = await buildCompany(server.db)
   await relaxStaffFactor(server.asAdmin, company)
   const member = await buildStaff(server.db, company, role)
-  return { company, member, browser: await server.signInStaff(member) }
+  return { company, member, browser: await server.logInStaff(member) }
 }
 
 const detailOf = async (browser: TestBrowser, id: string) =>
@@ -35,7 +35,7 @@ describe('the history of a member', () => {
   it('tells who invited, changed and shut out, what the role was and is, and when the member came in', async () => {
     const { browser, company, member } = await enter()
     const buyer = await buildStaff(server.db, company, 'compras')
-    await server.signInStaff(buyer)
+    await server.logInStaff(buyer)
     const seen = (await detailOf(browser, buyer.id)).body.member
     await change(browser, buyer.id, { version: seen.version, rol: 'auditor' })
     await server.call(endStaffSessions, browser, { params: { id: buyer.id } })
@@ -61,7 +61,7 @@ describe('the history of a member', () => {
     expect([foreign.status, foreign.problem.code]).toEqual([404, 'user-not-found'])
     expect((await detailOf(reader.browser, reader.member.id)).status).toBe(200)
     const buyer = await buildStaff(server.db, other.company, 'compras')
-    const asBuyer = await detailOf(await server.signInStaff(buyer), buyer.id)
+    const asBuyer = await detailOf(await server.logInStaff(buyer), buyer.id)
     expect([asBuyer.status, asBuyer.problem.code]).toEqual([403, 'role-refused'])
   })
 })

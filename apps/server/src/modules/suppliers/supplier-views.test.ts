@@ -24,7 +24,7 @@ import { servedCalls } from '../../app/calls.ts'
 import { tasks } from '../../app/jobs.ts'
 
 const folder = await useScratchFolder('enlace-supplier-views-')
-const server = useTestServer({ STORAGE_URL: folder })
+const server = useTestServer({ STORAGE_URL: folder }, 'own')
 
 type Seen = { thirdParty: { id: number }; person: { membership: string } }
 
@@ -123,11 +123,9 @@ describe('a look at the portal as a supplier’s user', () => {
         .filter(({ kind }) => kind === 'supplier-viewed')
         .map(({ title, path, sentence }) => ({ title, path, names: sentence.includes('Ana Pérez') }))
     const path = `/users/${person.membership}`
+    await expect.poll(() => told(master)).toEqual([{ path, names: true, title: 'La compañía vio el portal' }])
     await expect
-      .poll(() => told(master), { timeout: 15_000 })
-      .toEqual([{ path, names: true, title: 'La compañía vio el portal' }])
-    await expect
-      .poll(() => told(seen), { timeout: 15_000 })
+      .poll(() => told(seen))
       .toEqual([{ path: '/notifications', names: true, title: 'La compañía vio el portal como usted' }])
     expect(await told(colleague)).toEqual([])
     await worker.stop()

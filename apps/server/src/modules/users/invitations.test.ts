@@ -17,7 +17,7 @@ import { noteBounce } from '../../core/mail/bounce-commands.ts'
 import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 import { sendInvitations } from './invitations/jobs.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 const workers: Worker[] = []
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
@@ -47,7 +47,7 @@ async function sendAll({ id }: BuiltCompany): Promise<void> {
     await server.asAdmin(`select pg_notify('jobs', $1)`, [sendInvitations.name])
     return server.asAdmin('select 1 from jobs where company_id = $1 and dead_at is null', [id])
   }
-  await expect.poll(left, { timeout: 20_000 }).toEqual([])
+  await expect.poll(left).toEqual([])
 }
 
 const mailsOf = ({ id }: BuiltCompany) =>

@@ -135,7 +135,7 @@ it('tells what happened at a supplier, and nothing of another’s, to whom it co
   const [own, other] = [await enter(), await enter()]
   const body = { email: `luz.${own.company.id}@proveedor.test`, firstName: '', lastName: '' }
   await server.call(inviteMaster, own.browser, { params: { id: own.thirdParty.id }, body })
-  await server.signIn(own.person)
+  await server.logIn(own.person)
   const eventsOf = (browser: TestBrowser, id: number) =>
     server.call(listSupplierEvents, browser, { params: { id } })
   const { events } = (await eventsOf(own.browser, own.thirdParty.id)).body

@@ -19,7 +19,7 @@ import { startWebhookSender, type WebhookSender } from './sender.ts'
 
 const folder = await useScratchFolder('enlace-webhooks-')
 const receiver = await useWebhookReceiver()
-const server = useTestServer({ WEBHOOK_HOSTS: receiver.host })
+const server = useTestServer({ WEBHOOK_HOSTS: receiver.host }, 'own')
 const verify = await documentedVerify(folder)
 
 const hasty: WebhookPolicy = {
@@ -52,7 +52,7 @@ async function enter(answer?: Answering, eventos: readonly WebhookEvent[] = webh
   const { id, secreto } = await addWebhook(server, entered, receiver.at(path, answer), eventos)
   const states = async () => (await entered.deliveries(id)).map(({ state }) => state)
   const settled = async (expected: string[]) => {
-    await expect.poll(states, { timeout: 15_000, interval: 20 }).toEqual(expected)
+    await expect.poll(states, { interval: 20 }).toEqual(expected)
     return entered.deliveries(id)
   }
   const webhook = async () =>
@@ -205,9 +205,7 @@ describe('an endpoint', () => {
     )
     start()
     await emit()
-    await expect
-      .poll(async () => (await webhook()).estado, { interval: 20, timeout: 10_000 })
-      .toBe('desactivado')
+    await expect.poll(async () => (await webhook()).estado, { interval: 20 }).toBe('desactivado')
     const off = await webhook()
     expect(off.motivo).toBe('fallos')
     await settled(['pendiente'])
@@ -284,7 +282,7 @@ describe('a delivery', () => {
     const victim = spawn(process.execPath, [program, server.adminUrl, receiver.host, '1'], {
       stdio: 'ignore',
     })
-    await expect.poll(() => came().length, { timeout: 20_000, interval: 20 }).toBe(1)
+    await expect.poll(() => came().length, { interval: 20 }).toBe(1)
     victim.kill('SIGKILL')
     await once(victim, 'exit')
     start()

@@ -3,16 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import { sessionCookie } from '../credentials.ts'
 import { configuredAddress, isSecure } from '../log/secrets.ts'
-import { isSameSecret } from '../../keys/keys.ts'
+import { isSameSecret, type Keys } from '../../keys/keys.ts'
 
 /** The cookie that scripts of the portal read, and the header that returns its value. */
 export const antiForgery = { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' } as const
-/** The cookie of the back office, which may share a host with the portal on another port. */
-const staffCookie = 'XSRF-TOKEN-STAFF'
+/** The back office, which may share a host with the portal on another port, has a cookie of its own. */
+export const forgeryCookies = { portal: antiForgery.cookie, backoffice: 'XSRF-TOKEN-STAFF' } as const
 
 /** Returns the name of the cookie for the requested origin. */
 export function forgeryCookie({ server }: FastifyRequest): string {
-  return server.service.audience === 'backoffice' ? staffCookie : antiForgery.cookie
+  return forgeryCookies[server.service.audience]
 }
 
 /**
@@ -27,15 +27,19 @@ export function issueAntiForgery(
 ): string {
   const held = request.cookies[forgeryCookie(request)]
   if (held !== undefined && isGenuine(request, held, session)) return held
-  const nonce = randomBytes(16).toString('base64url')
-  const signature = request.server.service.keys.derive('anti-forgery', signedText(nonce, session))
-  const token = `${nonce}.${signature}`
+  const token = forgeryToken(request.server.service.keys, session)
   void reply.setCookie(forgeryCookie(request), token, {
     path: '/',
     sameSite: 'strict',
     secure: isSecure(request),
   })
   return token
+}
+
+/** Creates a value of the anti-forgery cookie for a session's cookie half, or for a visitor. */
+export function forgeryToken(keys: Keys, session: string | null): string {
+  const nonce = randomBytes(16).toString('base64url')
+  return `${nonce}.${keys.derive('anti-forgery', signedText(nonce, session))}`
 }
 
 /** Methods that change nothing; browsers send them cross-site. */

@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { portalBuildFolder } from '../../../modules/page/build.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 const overTls = useTestServer({ PUBLIC_URL: 'https://portal.example/' })
 let company: BuiltCompany
 let address: AddressInfo

@@ -30,7 +30,7 @@ import { findBrokenLog, findPaidAccounts, findReviewedChange } from './queries.t
 import { unsealNumber } from '../secrets.ts'
 
 const folder = await useScratchFolder('enlace-bank-review-')
-const server = useTestServer({ DATA_DIR: folder })
+const server = useTestServer({ DATA_DIR: folder }, 'own')
 const startDoomed = useWorkerProcesses({ folder, tasks: import.meta.resolve('../apply/jobs.ts') })
 const workers: Worker[] = []
 afterEach(async () => {
@@ -160,7 +160,7 @@ describe('the end of the hold', () => {
     await approveBoth(world)
     await endHold(server, world.id)
     for (let node = 0; node < 3; node++) workers.push(startWorker(jobService(), [applyBankChange]))
-    await expect.poll(() => stateOf(world), { timeout: 60_000 }).toBe('aplicado')
+    await expect.poll(() => stateOf(world)).toBe('aplicado')
     const [change] = await server.asAdmin<{ ultimos: string }>(
       'select ultimos from bank_changes where id = $1',
       [world.id],
@@ -210,12 +210,12 @@ describe('the end of the hold', () => {
       ])
       const doomed = startDoomed(server.adminUrl)
       // The morning's job, which is due as well, may have started it a second time.
-      await expect.poll(waiting, { timeout: 60_000 }).not.toEqual([])
+      await expect.poll(waiting).not.toEqual([])
       await doomed.kill()
     })
     expect(await stateOf(world)).toBe('aprobado')
     const second = startDoomed(server.adminUrl)
-    await expect.poll(() => stateOf(world), { timeout: 60_000 }).toBe('aplicado')
+    await expect.poll(() => stateOf(world)).toBe('aplicado')
     await second.kill()
     expect((await purposes(world)).filter((purpose) => purpose === 'bank-change-applied')).toHaveLength(1)
   })
@@ -230,7 +230,7 @@ describe('the end of the hold', () => {
     )
     await writeFile(join(folder, 'files', storage_key), 'otra certificación')
     workers.push(startWorker(jobService(), [applyBankChange]))
-    await expect.poll(() => stateOf(world), { timeout: 20_000 }).toBe('rechazado')
+    await expect.poll(() => stateOf(world)).toBe('rechazado')
     expect(await inUse(world)).toBe('4821')
     expect(await purposes(world)).toContain('bank-change-stopped')
   })

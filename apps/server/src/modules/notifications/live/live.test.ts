@@ -10,7 +10,7 @@ import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-const server = useTestServer()
+const server = useTestServer({}, 'own')
 beforeAll(async () => {
   await server.backoffice.listen({ host: '127.0.0.1', port: 0 })
 })

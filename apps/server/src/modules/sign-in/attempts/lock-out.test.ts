@@ -91,7 +91,7 @@ it('lets a stranger with three hundred addresses look at ten passwords of a pers
 it('keeps nobody out of a browser that the person used before, however many strangers guess', async () => {
   const { company, person } = await buildBoth()
   const [portal, desk] = [new TestBrowser(company.host), new TestBrowser(company.host)]
-  await server.signIn(person, portal)
+  await server.logIn(person, portal)
   expect((await atBackoffice(desk, person)).status).toBe(200)
   await attack(company, person.email, 100)
   // From an address never used before.
@@ -161,7 +161,7 @@ it('counts the portal and the back office apart', async () => {
 it('takes a cookie of somebody else, or a made-up one, for a stranger’s', async () => {
   const { company, person } = await buildBoth()
   const { person: other } = await buildSupplier(server.db, company)
-  const thief = await server.signIn(other)
+  const thief = await server.logIn(other)
   const tried = []
   for (let turn = 0; turn < 4; turn++)
     tried.push((await atPortal(company, thief, { email: person.email, password: 'no es esta' })).status)

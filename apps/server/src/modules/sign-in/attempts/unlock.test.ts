@@ -14,7 +14,7 @@ async function buildHouse() {
   const company = await buildCompany(server.db)
   await relaxStaffFactor(server.asAdmin, company)
   const boss = await buildStaff(server.db, company)
-  return { company, boss: await server.signInStaff(boss) }
+  return { company, boss: await server.logInStaff(boss) }
 }
 
 /** Fails until attempts from new browsers are refused unchecked. */

@@ -9,7 +9,7 @@ async function modulesOf(fields: { isMaster?: boolean; modules?: string[] }) {
   const thirdParty = await buildThirdParty(server.db, await buildCompany(server.db))
   await buildBranch(server.db, thirdParty)
   const person = await buildPerson(server.db, thirdParty, fields)
-  const { status, body } = await server.call(getSessionContext, await server.signIn(person))
+  const { status, body } = await server.call(getSessionContext, await server.logIn(person))
   expect(status).toBe(200)
   return body.modules
 }

@@ -22,7 +22,7 @@ it('refuses the logins of the demo, whose password is public, where others reach
 it('gives the cookie half under the name that only TLS allows, where people come by https', async () => {
   const company = await buildCompany(server.db)
   const { person } = await buildSupplier(server.db, company)
-  const browser = await server.signIn(person)
+  const browser = await server.logIn(person)
   expect([...browser.cookies.keys()]).toContain('__Host-enlace_session')
   const { headers } = await server.portal.inject('/health')
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')

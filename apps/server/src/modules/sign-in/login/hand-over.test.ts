@@ -33,7 +33,7 @@ async function enterFirstOfTwo({ firstHost }: { firstHost?: null } = {}) {
   const elsewhere = await buildThirdParty(server.db, second)
   await buildBranch(server.db, elsewhere)
   const there = await buildPerson(server.db, elsewhere, { email: person.email, isMaster: true })
-  const browser = await server.signIn(person, at(firstHost === null ? 'portal.test' : first.host))
+  const browser = await server.logIn(person, at(firstHost === null ? 'portal.test' : first.host))
   return { first, second, person, there, elsewhere, browser }
 }
 
@@ -116,7 +116,7 @@ it('ends when the session would have from which it came, however late it was han
 
 it('leads from a host of its own to where the operator put the portal, for a company without one', async () => {
   const { browser, person, second } = await enterFirstOfTwo({ firstHost: null })
-  const atSecond = await server.signIn({ ...person, company: second }, at(second.host))
+  const atSecond = await server.logIn({ ...person, company: second }, at(second.host))
   const { body } = await handOver(atSecond, person.membership)
   expect(body.address).toMatch(/^http:\/\/portal\.test:4000\/#\/hand-over\//)
   const taken = await take(browser, codeIn(body.address), second.host)
@@ -126,7 +126,7 @@ it('leads from a host of its own to where the operator put the portal, for a com
 
 it('takes the place of the session that the browser had at that host', async () => {
   const { browser, there, first, second } = await enterFirstOfTwo()
-  const arrived = await server.signIn(there, at(second.host))
+  const arrived = await server.logIn(there, at(second.host))
   const before = arrived.cookies.get('enlace_session') ?? ''
   const old = at(second.host)
   old.cookies.set('enlace_session', before)

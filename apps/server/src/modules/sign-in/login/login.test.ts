@@ -53,7 +53,7 @@ it("answers a login in the specification's shape and gives the session in two ha
 it('keeps no token as it was given, only its hash', async () => {
   const company = await buildCompany(server.db)
   const { person } = await buildSupplier(server.db, company)
-  const browser = await server.signIn(person)
+  const browser = await server.logIn(person)
   const kept = await server.asAdmin(
     `select to_jsonb(s)::text || to_jsonb(f)::text as text from sessions s join session_families f on f.id = s.family_id
       where s.company_id = $1`,
@@ -145,7 +145,7 @@ it('looks at nothing more from there for an hour after two failures with a captc
 it('delays a browser that the person used before after its third failure there, in the end for a quarter of an hour', async () => {
   const company = await buildCompany(server.db)
   const { person } = await buildSupplier(server.db, company)
-  const browser = await server.signIn(person)
+  const browser = await server.logIn(person)
   const fail = () => server.call(login, browser, formOf(person.email, company.id))
   const statuses = []
   for (let turn = 0; turn < 5; turn++) statuses.push((await fail()).status)
@@ -187,12 +187,12 @@ it('slows an address down that tries many accounts, and no other address', async
 it('forgets failures at a browser of the person when the right password comes', async () => {
   const company = await buildCompany(server.db)
   const { person } = await buildSupplier(server.db, company)
-  const browser = await server.signIn(person)
+  const browser = await server.logIn(person)
   for (let round = 0; round < 3; round++) {
     for (let turn = 0; turn < 3; turn++) {
       await server.call(login, browser, formOf(person.email, company.id))
     }
-    const { cookies } = await server.signIn(person, browser)
+    const { cookies } = await server.logIn(person, browser)
     expect(cookies.has('enlace_session')).toBe(true)
   }
 })
@@ -202,7 +202,7 @@ it('gives strangers no more guesses when the right password comes from elsewhere
   const { person } = await buildSupplier(server.db, company)
   const statuses = []
   for (let turn = 0; turn < 4; turn++) {
-    if (turn < 3) await server.signIn(person)
+    if (turn < 3) await server.logIn(person)
     const { status } = await server.call(
       login,
       new TestBrowser(company.host),
@@ -246,8 +246,8 @@ it('refuses another company at an address that a company claims, and one that do
 it('remembers the company for the next page only at an address that none claims', async () => {
   const company = await buildCompany(server.db)
   const { person } = await buildSupplier(server.db, company)
-  const claimed = await server.signIn(person)
-  const open = await server.signIn(person, new TestBrowser('nobody-claims.test'))
+  const claimed = await server.logIn(person)
+  const open = await server.logIn(person, new TestBrowser('nobody-claims.test'))
   expect(claimed.cookies.has('company')).toBe(false)
   expect(open.cookies.get('company')).toBe(String(company.id))
 })
@@ -255,8 +255,8 @@ it('remembers the company for the next page only at an address that none claims'
 it('ends the session that the same browser had before', async () => {
   const company = await buildCompany(server.db)
   const { person } = await buildSupplier(server.db, company)
-  const browser = await server.signIn(person)
-  await server.signIn(person, browser)
+  const browser = await server.logIn(person)
+  await server.logIn(person, browser)
   const families = await server.asAdmin<{ ended_reason: string | null }>(
     'select ended_reason from session_families where identity_id = $1 order by created_at',
     [person.identity],
@@ -268,7 +268,7 @@ it('writes logins and failures into the audit trail, with the address and withou
   const company = await buildCompany(server.db)
   const { person } = await buildSupplier(server.db, company)
   await server.call(login, new TestBrowser(company.host, '10.1.2.3'), formOf(person.email, company.id))
-  await server.signIn(person, new TestBrowser(company.host, '10.1.2.4'))
+  await server.logIn(person, new TestBrowser(company.host, '10.1.2.4'))
   const trail = await server.asAdmin('select * from audit_log where company_id = $1 order by id', [
     company.id,
   ])
@@ -282,7 +282,7 @@ it('writes logins and failures into the audit trail, with the address and withou
 it('logs neither email nor password nor token of a login', async () => {
   const company = await buildCompany(server.db)
   const { person } = await buildSupplier(server.db, company)
-  const browser = await server.signIn(person)
+  const browser = await server.logIn(person)
   await server.call(
     login,
     new TestBrowser(company.host),

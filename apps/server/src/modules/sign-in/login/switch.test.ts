@@ -102,7 +102,7 @@ it('does not move to another company at an address that a company claims, and st
   const there = await buildPerson(server.db, await buildThirdParty(server.db, elsewhere), {
     email: person.email,
   })
-  const browser = await server.signIn(person)
+  const browser = await server.logIn(person)
   const { problem } = await server.call(switchMembership, browser, { body: { membership: there.membership } })
   expect(problem.code).toBe('company-mismatch')
   const [row] = await server.asAdmin<{ count: number }>(

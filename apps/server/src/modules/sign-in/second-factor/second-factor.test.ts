@@ -44,7 +44,7 @@ async function buildSomebody(settings: Record<string, unknown> = {}) {
 /** Creates a person with an authenticator app. */
 async function buildGuarded(known?: { company: BuiltCompany; person: BuiltPerson }) {
   const { company, person } = known ?? (await buildSomebody())
-  const browser = await server.signIn(person)
+  const browser = await server.logIn(person)
   const key = await server.call(beginTotp, browser)
   const { step, secret } = key.body
   const { status, body } = await server.call(confirmTotp, browser, {
@@ -258,7 +258,7 @@ it('refuses to take the last factor away where a company demands one', async () 
 it('signs in with a passkey of this host, once for each challenge, and with no other device, host or challenge', async () => {
   const { person, company } = await buildSomebody()
   const origin = `http://${company.host}:3000`
-  const browser = await server.signIn(person)
+  const browser = await server.logIn(person)
   const device = new TestAuthenticator(origin)
   const asked = await server.call(beginPasskey, browser)
   const made = await server.call(confirmPasskey, browser, {
@@ -291,7 +291,7 @@ it('signs in with a passkey of this host, once for each challenge, and with no o
 
 it('takes a passkey whose counter did not rise for a copy', async () => {
   const { person, company } = await buildSomebody()
-  const browser = await server.signIn(person)
+  const browser = await server.logIn(person)
   const device = new TestAuthenticator(`http://${company.host}:3000`)
   const asked = await server.call(beginPasskey, browser)
   const { step, options } = asked.body
@@ -315,7 +315,7 @@ it('takes a passkey whose counter did not rise for a copy', async () => {
 
 it('offers no passkey at a host that is only what a request calls itself', async () => {
   const { person } = await buildSomebody()
-  const browser = await server.signIn(person)
+  const browser = await server.logIn(person)
   const elsewhere = new TestBrowser('portal-proveedores.example')
   for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value)
   elsewhere.token = browser.token
@@ -325,7 +325,7 @@ it('offers no passkey at a host that is only what a request calls itself', async
 
 it("confirms no key and no passkey of another person's step", async () => {
   const [one, other] = [await buildSomebody(), await buildSomebody()]
-  const [browser, thief] = [await server.signIn(one.person), await server.signIn(other.person)]
+  const [browser, thief] = [await server.logIn(one.person), await server.logIn(other.person)]
   const { body } = await server.call(beginTotp, browser)
   const stolen = await server.call(confirmTotp, thief, {
     body: { step: body.step, code: totpCode(body.secret) },
@@ -355,9 +355,9 @@ it('tells the person of a new device by mail, and not of the first nor of a know
     server.asAdmin(`select recipient from outbox_mails where company_id = $1 and purpose = 'new-device'`, [
       company.id,
     ])
-  const first = await server.signIn(person)
-  await server.signIn(person, first)
+  const first = await server.logIn(person)
+  await server.logIn(person, first)
   expect(await mails()).toEqual([])
-  await server.signIn(person)
+  await server.logIn(person)
   expect(await mails()).toEqual([{ recipient: person.email }])
 })

@@ -36,7 +36,7 @@ const later = () => Date.now() + 30_000
 async function enter() {
   const company = await buildCompany(server.db)
   const { person } = await buildSupplier(server.db, company)
-  return { company, person, browser: await server.signIn(person) }
+  return { company, person, browser: await server.logIn(person) }
 }
 
 /** Sets up an authenticator app and returns its key. */
@@ -84,7 +84,7 @@ it('asks again who it is before a dangerous act, by the password of who has no f
 
 it('asks who has a factor for that one, never for the password, and opens the act in that session only', async () => {
   const { browser, person } = await enter()
-  const other = await server.signIn(person)
+  const other = await server.logIn(person)
   const secret = await guard(browser)
   await forgetStepUp(server, person)
   const byPassword = await server.call(stepUp, browser, {
@@ -99,7 +99,7 @@ it('asks who has a factor for that one, never for the password, and opens the ac
 
 it('takes the word of no session that knew only the password once the person has a factor', async () => {
   const { browser, person } = await enter()
-  const thief = await server.signIn(person)
+  const thief = await server.logIn(person)
   await guard(browser)
   expect((await server.call(renewRecoveryCodes, thief)).problem.code).toBe('step-up-needed')
 })
@@ -113,10 +113,10 @@ it('switches to a company that demands a factor only once this session has shown
   const elsewhere = await buildThirdParty(server.db, second)
   await buildBranch(server.db, elsewhere)
   const there = await buildPerson(server.db, elsewhere, { email: person.email })
-  const browser = await server.signIn(person, new TestBrowser('nobody-claims.test'))
+  const browser = await server.logIn(person, new TestBrowser('nobody-claims.test'))
   const cross = () => server.call(switchMembership, browser, { body: { membership: there.membership } })
   expect((await cross()).problem.code).toBe('factor-required')
-  const other = await server.signIn(person, new TestBrowser('nobody-claims.test'))
+  const other = await server.logIn(person, new TestBrowser('nobody-claims.test'))
   const secret = await guard(other)
   expect((await cross()).problem.code).toBe('step-up-needed')
   const body = { factor: 'totp', code: totpCode(secret, later()) }
@@ -127,7 +127,7 @@ it('switches to a company that demands a factor only once this session has shown
 
 it("lists the person's sessions with their devices, ends the others or one, and never another person's", async () => {
   const { browser, person } = await enter()
-  const [second, third] = [await server.signIn(person), await server.signIn(person)]
+  const [second, third] = [await server.logIn(person), await server.logIn(person)]
   const { browser: stranger } = await enter()
   const { body } = await server.call(getSecurity, browser)
   expect(body.sessions.map(({ isCurrent }) => isCurrent).filter(Boolean)).toHaveLength(1)
@@ -145,7 +145,7 @@ it("lists the person's sessions with their devices, ends the others or one, and 
 
 it('changes a password against the former one only, by the rules of a new one, and ends the other sessions', async () => {
   const { browser, person } = await enter()
-  const other = await server.signIn(person)
+  const other = await server.logIn(person)
   const change = (current: string, password: string) =>
     server.call(changePassword, browser, { body: { current, password } })
   expect((await change('no es esta', phrase)).problem.fields).toEqual({ current: texts.currentWrong })

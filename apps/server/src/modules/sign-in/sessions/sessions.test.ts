@@ -12,7 +12,7 @@ async function enter() {
   const company = await buildCompany(server.db)
   await relaxStaffFactor(server.asAdmin, company)
   const staff = await buildStaff(server.db, company)
-  const browser = await server.signInStaff(staff)
+  const browser = await server.logInStaff(staff)
   const list = async (query: Partial<SessionsQuery> = {}) =>
     (await server.call(listOpenSessions, browser, { query })).body
   const end = (id: string | undefined) => server.call(endOpenSession, browser, { params: { id: id ?? '' } })
@@ -23,7 +23,7 @@ describe('the open sessions of a company', () => {
   it('are those of its suppliers and of its own team, with whose they are', async () => {
     const { company, staff, list } = await enter()
     const { thirdParty, person } = await buildSupplier(server.db, company)
-    await server.signIn(person)
+    await server.logIn(person)
     const { rows, choices } = await list({ sort: 'persona' })
     expect(rows).toHaveLength(2)
     expect(rows.find(({ tipo }) => tipo === 'equipo')).toMatchObject({ persona: staff.email, isOwn: true })
@@ -42,7 +42,7 @@ describe('the open sessions of a company', () => {
   it('are not told of those that ran out', async () => {
     const { company, list } = await enter()
     const { person } = await buildSupplier(server.db, company)
-    await server.signIn(person)
+    await server.logIn(person)
     await server.asAdmin(
       `update sessions set last_seen_at = now() - interval '1 day' where company_id = $1`,
       [company.id],
@@ -54,7 +54,7 @@ describe('the open sessions of a company', () => {
     const { company, list } = await enter()
     const other = await enter()
     const { person } = await buildSupplier(server.db, company)
-    await server.signIn(person)
+    await server.logIn(person)
     const [session] = (await list({ tipo: 'proveedor' })).rows
     expect((await other.list()).rows.map(({ persona }) => persona)).toEqual([other.staff.email])
     expect((await other.end(session?.id)).problem.code).toBe('session-over')
@@ -66,7 +66,7 @@ describe('ending a session', () => {
   it('signs a supplier’s user out at once, and is written down', async () => {
     const { company, list, end } = await enter()
     const { person } = await buildSupplier(server.db, company)
-    await server.signIn(person)
+    await server.logIn(person)
     const [session] = (await list({ tipo: 'proveedor' })).rows
     expect((await end(session?.id)).status).toBe(200)
     expect((await list({ tipo: 'proveedor' })).total).toBe(0)
@@ -81,7 +81,7 @@ describe('ending a session', () => {
   it('signs a member of the team out of its browser', async () => {
     const { company, list, end } = await enter()
     const colleague = await buildStaff(server.db, company, 'compras')
-    const theirs = await server.signInStaff(colleague)
+    const theirs = await server.logInStaff(colleague)
     const session = (await list()).rows.find(({ persona }) => persona === colleague.email)
     expect((await end(session?.id)).status).toBe(200)
     expect((await server.call(getStaffSession, theirs, {})).status).toBe(401)
@@ -91,7 +91,7 @@ describe('ending a session', () => {
     const { company, staff, list, end } = await enter()
     const own = (await list()).rows.find(({ persona }) => persona === staff.email)
     expect((await end(own?.id)).problem.code).toBe('session-is-own')
-    const auditor = await server.signInStaff(await buildStaff(server.db, company, 'auditor'))
+    const auditor = await server.logInStaff(await buildStaff(server.db, company, 'auditor'))
     const refused = await server.call(endOpenSession, auditor, { params: { id: own?.id ?? '' } })
     expect(refused.problem.code).toBe('role-refused')
   })

@@ -63,7 +63,7 @@ describe('a refused sign-in at the back office', () => {
       [member.email],
     )
     expect(own).toEqual([{ outcome: 'wrong-password', address: '203.0.113.7' }])
-    const administrator = await server.signInStaff(member)
+    const administrator = await server.logInStaff(member)
     const { body } = await server.call(listAuditEntries, administrator, { query: { tema: 'rechazos' } })
     expect(body.rows[0]).toMatchObject({ accion: 'staff:login-failed', persona: member.email })
     expect(auditActTexts['staff:login-failed']).toContain('contraseña')
@@ -144,7 +144,7 @@ describe('a burst of refused sign-ins', () => {
     metrics.stop()
     expect(figures).toContain('enlace_sign_ins_refused_total{door="portal",reason="password"} 29')
     expect(figures).toContain('enlace_sign_in_alarms_total 1')
-    const [asBoss, asAuditor] = [await server.signInStaff(boss), await server.signInStaff(auditor)]
+    const [asBoss, asAuditor] = [await server.logInStaff(boss), await server.logInStaff(auditor)]
     expect((await server.call(followLive, asBoss)).body.signInAlarm).toMatchObject({
       kind: 'many',
       refusals: 20,

@@ -19,7 +19,7 @@ async function enter(isRelaxed = true) {
     ...(await buildStaff(server.db, company, 'administrador', person.email)),
     password: person.password,
   }
-  const browser = await server.signInStaff(member)
+  const browser = await server.logInStaff(member)
   if (!isRelaxed)
     await server.asAdmin(
       `delete from settings where company_id = $1 and name = 'segundo_factor_administracion'`,
@@ -40,8 +40,8 @@ async function setUp(browser: TestBrowser) {
 describe('a member’s own access', () => {
   it('shows the sessions of the portal and of the back office, and ends the others', async () => {
     const { person, member, browser } = await enter()
-    const supplier = await server.signIn(person)
-    const elsewhere = await server.signInStaff(member)
+    const supplier = await server.logIn(person)
+    const elsewhere = await server.logInStaff(member)
     const { sessions, email } = await stateOf(browser)
     expect(email).toBe(member.email)
     const places = sessions.map(({ isBackoffice, isCurrent }) => `${isBackoffice} ${isCurrent}`)
@@ -83,7 +83,7 @@ describe('a member’s own access', () => {
 
   it('gets another password for the one that it has, and every other session ends', async () => {
     const { member, browser } = await enter()
-    const elsewhere = await server.signInStaff(member)
+    const elsewhere = await server.logInStaff(member)
     const password = 'otra frase larga y segura'
     const wrong = await server.call(calls.changePassword, browser, { body: { current: 'otra', password } })
     expect(wrong.status).toBe(422)

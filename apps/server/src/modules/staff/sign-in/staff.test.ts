@@ -35,7 +35,7 @@ const auditOf = (company: number) =>
 describe('the login of the back office', () => {
   it.each(staffRoles)('opens it to %s with its areas and no other', async (role) => {
     const member = await buildMember(role)
-    const { status, body } = await sessionOf(await server.signInStaff(member))
+    const { status, body } = await sessionOf(await server.logInStaff(member))
     expect(status).toBe(200)
     expect(body).toMatchObject({ email: member.email, rol: role, company: { id: member.company.id } })
     const rights = Object.fromEntries(body.areas.map(({ area, right }) => [area, right]))
@@ -84,7 +84,7 @@ describe('the login of the back office', () => {
   it('asks nobody else for one unless the company says so', async () => {
     const company = await buildCompany(server.db)
     const buyer = await buildStaff(server.db, company, 'compras')
-    expect((await sessionOf(await server.signInStaff(buyer))).status).toBe(200)
+    expect((await sessionOf(await server.logInStaff(buyer))).status).toBe(200)
     await server.asAdmin(
       `insert into settings (company_id, name, value) values ($1, 'segundo_factor_administracion', '"todos"')`,
       [company.id],
@@ -98,8 +98,8 @@ describe('the login of the back office', () => {
 describe('a session of the back office', () => {
   it('opens nothing with one half, or with another session’s other half', async () => {
     const [one, other] = [
-      await server.signInStaff(await buildMember()),
-      await server.signInStaff(await buildMember()),
+      await server.logInStaff(await buildMember()),
+      await server.logInStaff(await buildMember()),
     ]
     const mixed = new TestBrowser('backoffice.test')
     for (const [name, value] of one.cookies) mixed.cookies.set(name, value)
@@ -115,9 +115,9 @@ describe('a session of the back office', () => {
   it('is none of the portal, and the portal’s is none of it', async () => {
     const company = await buildCompany(server.db)
     await relaxStaffFactor(server.asAdmin, company)
-    const staff = await server.signInStaff(await buildMember('administrador', company))
+    const staff = await server.logInStaff(await buildMember('administrador', company))
     const { person } = await buildSupplier(server.db, company)
-    const supplier = await server.signIn(person)
+    const supplier = await server.logIn(person)
     const asSupplier = new TestBrowser(company.host)
     asSupplier.token = staff.token
     asSupplier.cookies.set('enlace_session', staff.cookies.get('enlace_staff') ?? '')
@@ -130,7 +130,7 @@ describe('a session of the back office', () => {
 
   it('is over with its member: closed, or after its last day', async () => {
     const member = await buildMember('consulta')
-    const browser = await server.signInStaff(member)
+    const browser = await server.logInStaff(member)
     const set = (change: string) =>
       server.asAdmin(`update staff_members set ${change} where id = $1`, [member.id])
     await set("ends_on = (now() at time zone 'America/Bogota')::date")
@@ -143,7 +143,7 @@ describe('a session of the back office', () => {
 
   it('expires when nothing was done for so long', async () => {
     const member = await buildMember()
-    const browser = await server.signInStaff(member)
+    const browser = await server.logInStaff(member)
     await server.asAdmin(
       `update staff_sessions set last_seen_at = now() - interval '31 minutes' where staff_id = $1`,
       [member.id],
@@ -152,7 +152,7 @@ describe('a session of the back office', () => {
   })
 
   it('ends, and says so twice', async () => {
-    const browser = await server.signInStaff(await buildMember())
+    const browser = await server.logInStaff(await buildMember())
     const { token } = browser
     const cookie = browser.cookies.get('enlace_staff') ?? ''
     expect((await server.call(staffLogout, browser)).status).toBe(200)
@@ -168,7 +168,7 @@ describe('a session of the back office', () => {
     await relaxStaffFactor(server.asAdmin, other)
     await buildStaff(server.db, other, 'compras', first.email)
     const stranger = await buildMember()
-    const browser = await server.signInStaff(first)
+    const browser = await server.logInStaff(first)
     const foreign = await server.call(switchStaffCompany, browser, { body: { company: stranger.company.id } })
     expect([foreign.status, foreign.problem.code]).toEqual([403, 'person-foreign'])
     // The last used company is the one that opens.
@@ -182,7 +182,7 @@ describe('a session of the back office', () => {
 
   it('shows again who it is by the password where there is no factor, and not by a wrong one', async () => {
     const member = await buildMember()
-    const browser = await server.signInStaff(member)
+    const browser = await server.logInStaff(member)
     expect((await server.call(getStaffStepUpMethods, browser)).body.methods).toEqual(['password'])
     const show = (password: string) =>
       server.call(staffStepUp, browser, { body: { factor: 'password', password } })
