@@ -180,8 +180,13 @@ test('payments are found, summed, drawn and opened', async ({ page }) => {
     const net = await payment.amount(texts.paid)
     expect(sumMoney(await lines.amounts(paidInvoiceFields.neto_pagado.label))).toBe(net)
     expect(await lines.total(paidInvoiceFields.neto_pagado.label)).toBe(net)
-    expect(await lines.total(paidInvoiceFields.valor_factura.label)).toBe(await payment.amount(paymentDocument.fields.valor_bruto.label))
-    const taken = [await payment.amount(paymentDocument.fields.valor_retenciones.label), await payment.amount(paymentDocument.fields.valor_descuentos.detail)]
+    expect(await lines.total(paidInvoiceFields.valor_factura.label)).toBe(
+      await payment.amount(paymentDocument.fields.valor_bruto.label),
+    )
+    const taken = [
+      await payment.amount(paymentDocument.fields.valor_retenciones.label),
+      await payment.amount(paymentDocument.fields.valor_descuentos.detail),
+    ]
     expect(sumMoney([await payment.amount(paymentDocument.fields.valor_bruto.label), ...taken])).toBe(net)
     const off = [
       paidInvoiceFields.valor_retefuente.label,
@@ -194,7 +199,9 @@ test('payments are found, summed, drawn and opened', async ({ page }) => {
       paidInvoiceFields.nota_debito.label,
     ]
     const offTotals = await Promise.all(offLines.map((header) => lines.total(header)))
-    expect(subtractMoney(await payment.amount(paymentDocument.fields.valor_bruto.label), sumMoney(offTotals))).toBe(net)
+    expect(
+      subtractMoney(await payment.amount(paymentDocument.fields.valor_bruto.label), sumMoney(offTotals)),
+    ).toBe(net)
     await expectAccessibleAtBothWidths(page)
 
     await page.goBack()
@@ -211,7 +218,9 @@ test('payments are found, summed, drawn and opened', async ({ page }) => {
       .filter({ hasText: relatedTexts['account-statements'].replace('{numero}', '') })
     const invoiceNumber = (await invoice.first().innerText()).split(' ').at(-1) ?? ''
     await invoice.first().click()
-    await expect(payment.heading).toHaveText(fill(relatedTexts['account-statements'], { numero: invoiceNumber }))
+    await expect(payment.heading).toHaveText(
+      fill(relatedTexts['account-statements'], { numero: invoiceNumber }),
+    )
     await page
       .getByRole('main')
       .getByRole('link', { name: fill(relatedTexts['payments-made'], { numero: number }) })

@@ -91,9 +91,11 @@ test('reports are opened, handed out and sent every month', async ({ page }) => 
     const [head = [], ...rows] = csv
     const at = (name: string) => head.indexOf(name)
     const pesos = rows.filter((row) => row[at('Moneda')] === 'COP')
-    expect(sumMoney(pesos.map((row) => money((row[at(paidInvoiceFields.neto_pagado.label)] ?? '').replace(',', '.'))))).toBe(
-      shown,
-    )
+    expect(
+      sumMoney(
+        pesos.map((row) => money((row[at(paidInvoiceFields.neto_pagado.label)] ?? '').replace(',', '.'))),
+      ),
+    ).toBe(shown)
     expect((await exportAs(page, exportTexts.xlsx)).subarray(0, 2).toString()).toBe('PK')
 
     // A cell that names a document leads to it, and Back to the report as it was.

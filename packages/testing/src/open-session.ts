@@ -1,20 +1,28 @@
 import { sessionCookies } from '@enlace/server/core/http/credentials.ts'
 import { forgeryCookies, forgeryToken } from '@enlace/server/core/http/origin/anti-forgery.ts'
+import type { Server } from '@enlace/server/app/server.ts'
+import type { Database } from '@enlace/database/database.ts'
 import { findLoginCandidate, startSession } from '@enlace/server/modules/sign-in/session/commands.ts'
 import { findStaffCandidate, startStaffSession } from '@enlace/server/modules/staff/sign-in/commands.ts'
 import { cheapHashes, type BuiltPerson } from './builders.ts'
-import type { TestBrowser, TestServer } from './server.ts'
 import type { BuiltStaff } from './staff.ts'
+
+/** What a browser keeps of a session. */
+interface Browser {
+  readonly cookies: Map<string, string>
+  readonly address: string
+  token: string | undefined
+}
 
 /**
  * Opens a session as the login would, with the product's own commands: undefined where the login has to say why not, or
  * compare a password. Its call, with history, mail and rate limits, takes five times the processor time.
  */
-export async function openSession(
-  { portal, db }: TestServer,
+export async function openSession<Opened extends Browser>(
+  { portal, db }: Pick<Server, 'portal'> & { db: Database },
   { company, email, password }: BuiltPerson,
-  browser: TestBrowser,
-): Promise<TestBrowser | undefined> {
+  browser: Opened,
+): Promise<Opened | undefined> {
   const { keys } = portal.service
   const candidate = await findLoginCandidate(db, email, company.id)
   if (candidate === undefined || candidate.password_hash !== cheapHashes[password]) return undefined
@@ -27,11 +35,11 @@ export async function openSession(
 }
 
 /** The same for a member of a company's staff in the back office. */
-export async function openStaffSession(
-  { backoffice, db }: TestServer,
+export async function openStaffSession<Opened extends Browser>(
+  { backoffice, db }: Pick<Server, 'backoffice'> & { db: Database },
   { email, password }: BuiltStaff,
-  browser: TestBrowser,
-): Promise<TestBrowser | undefined> {
+  browser: Opened,
+): Promise<Opened | undefined> {
   const { keys } = backoffice.service
   const candidate = await findStaffCandidate(db, email)
   if (candidate === undefined || candidate.password_hash !== cheapHashes[password]) return undefined
@@ -43,9 +51,9 @@ export async function openStaffSession(
   return keep(backoffice, browser, halves)
 }
 
-type Origin = TestServer['portal']
+type Origin = Server['portal']
 
-const shownBy = (browser: TestBrowser, cookie: string) => ({
+const shownBy = (browser: Browser, cookie: string) => ({
   previousCookie: browser.cookies.get(cookie),
   address: browser.address,
   device: 'lightMyRequest',
@@ -57,11 +65,11 @@ function cookieName({ service: { audience, settings } }: Origin): string {
   return address.startsWith('https:') ? `__Host-${sessionCookies[audience]}` : sessionCookies[audience]
 }
 
-function keep(
+function keep<Opened extends Browser>(
   origin: Origin,
-  browser: TestBrowser,
+  browser: Opened,
   { token, cookie }: { token: string; cookie: string },
-): TestBrowser {
+): Opened {
   const { audience, keys } = origin.service
   browser.cookies.set(cookieName(origin), cookie)
   browser.cookies.set(forgeryCookies[audience], forgeryToken(keys, cookie))

@@ -1,7 +1,7 @@
 import type { DocumentFootFacts } from '@enlace/contract/documents/foot.ts'
 import type { DocumentKind } from '@enlace/contract/documents/related.ts'
 import { DocumentColumns } from './document-page.tsx'
-import { AttachedFiles, DocumentHistory, RelatedDocuments } from '../late-parts.tsx'
+import { AttachedFiles, DocumentHistory, RelatedDocuments } from './late-parts.tsx'
 
 type DocumentFootProps = {
   kind: DocumentKind
