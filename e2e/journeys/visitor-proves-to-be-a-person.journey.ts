@@ -73,7 +73,7 @@ test.describe('our own captcha', () => {
 })
 
 test.describe('a provider’s captcha', () => {
-  test.use({ allowedComplaints: [/status of 422/, /ERR_FAILED/] })
+  test.use({ allowedComplaints: [/status of 422|ERR_FAILED/] })
 
   test('is that of the provider, which may be down', async ({ page, context }) => {
     for (const provider of ['turnstile', 'recaptcha'] as const)

@@ -62,11 +62,16 @@ test('writes what the fields take, and reaches whoever reads it', async ({ page 
     await expect(field(page, 'phone')).toHaveAccessibleDescription(texts.hints.phone)
     await expect(submit(page)).toBeDisabled()
   })
-  await test.step('types letters into names and digits into telephones, whatever the keys hold', async () => {
+  await test.step('types letters into names and digits into telephones, whatever the keys or the clipboard hold', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     for (const name of ['name', 'surname', 'city'] as const) {
       await field(page, name).fill('')
       await field(page, name).pressSequentially('J0sé 3 Ñu')
       await expect(field(page, name)).toHaveValue('Jsé  Ñu')
+      await field(page, name).fill('')
+      await page.evaluate((words) => navigator.clipboard.writeText(words), 'Mar1a 2 Pérez')
+      await field(page, name).press('ControlOrMeta+V')
+      await expect(field(page, name)).toHaveValue('Mara  Pérez')
     }
     await field(page, 'phone').fill('')
     await field(page, 'indicative').pressSequentially('+57a123')
