@@ -76,7 +76,6 @@ async function enter(browser: Browser, complaints: string[]): Promise<Page> {
 }
 
 test('goes by the printed link from nothing to a portal of its own', async ({ page }) => {
-  test.slow()
   const begun = Date.now()
   await test.step('the first administrator and the company are made once, and wrong words are told', async () => {
     await page.goto(product.link)
@@ -189,7 +188,6 @@ test('goes on by what comes next until nothing is left and a supplier is in', as
   browser,
   complaints,
 }) => {
-  test.slow()
   const begun = Date.now()
   const page = await enter(browser, complaints)
   await test.step('three files of the ERP are loaded after a look at what they would do', async () => {
@@ -254,7 +252,6 @@ test('serves visitors: a registration, a contact message, a certificate that is 
   browser,
   complaints,
 }) => {
-  test.slow()
   const begun = Date.now()
   const page = await enterHome(browser, complaints)
   await test.step('somebody new registers, is found on the home page, is approved, and comes in', async () => {

@@ -69,7 +69,6 @@ async function load(page: Page): Promise<void> {
 }
 
 test('somebody of accounts payable loads what the ERP gives out', async ({ page }) => {
-  test.slow()
   await openDesk(page, QUINDIO)
   await test.step('brings a list of invoices in, mends what was refused, and undoes what was wrong', async () => {
     await page.goto(backofficeAddress('/cargas'))

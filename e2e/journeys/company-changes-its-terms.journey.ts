@@ -20,7 +20,6 @@ test('a company changes its terms, and who enters reads and accepts them before 
   page,
   browser,
 }) => {
-  test.slow()
   const person = await openOwnCompany(page, company)
   const desk = await openDesk(browser, company)
   await signIn(page, person)

@@ -42,7 +42,6 @@ async function openSupplier(page: Page, name: string) {
 }
 
 test('purchasing invites suppliers', async ({ staffPage: page }) => {
-  test.slow()
   await test.step('purchasing invites who does first for a supplier, and takes the invitation back', async () => {
     await page.goto(backofficeAddress('/proveedores'))
     await expect(heading(page)).toHaveText(supplierListTexts.title)

@@ -107,7 +107,6 @@ const ways: Readonly<
 const byPointer = ['text', 'invoices', 'picture']
 
 test('puts every block into an empty page and into another block', async ({ staffPage }) => {
-  test.slow()
   const editor = await editorIn(staffPage)
   const { canvas, body, html } = editor
   await editor.open(`bloques-${Date.now()}`)

@@ -77,7 +77,6 @@ test('papers are judged and filed', async ({ staffPage: page }) => {
 })
 
 test('every desk opens what waits at it', async ({ staffPage: page }) => {
-  test.slow()
   await openFirst(page, '/cuentas-bancarias', bankDeskTexts)
   await expect(page.getByText(bankDeskTexts.verificationsTitle)).toBeVisible()
   await expectAccessibleAtBothWidths(page)

@@ -46,7 +46,6 @@ async function open(page: Page, place: string, title: string): Promise<void> {
 test.use({ allowedComplaints: [/status of 409/] })
 
 test('a company sets what its portal does', async ({ page }) => {
-  test.slow()
   const id = '8310'
   const host = await enterOwnCompany(page, id)
   await test.step('finds a parameter, changes it beside somebody else, and its portal follows', async () => {

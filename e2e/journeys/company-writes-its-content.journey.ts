@@ -58,7 +58,6 @@ async function visit(browser: Browser, address: string, read: (page: Page) => Pr
 test.use({ allowedComplaints: [/409 \(Conflict\).*\/staff\/content\/place\/login\/draft/] })
 
 test('writes the content of a portal, and visitors read it', async ({ page, browser }) => {
-  test.slow()
   const { portal } = await openDesk(page)
   await test.step('writes the page of the company, sees what will not stand, publishes it, changes it, and goes back', async () => {
     await page.goto(`${process.env['ENLACE_BACKOFFICE_URL']}/#/contenido`)

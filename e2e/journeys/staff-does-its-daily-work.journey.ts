@@ -81,7 +81,6 @@ test('objections and proposals are answered, and a certificate is taken back', a
   browser,
   staffSessionOf,
 }) => {
-  test.slow()
   await test.step('an objection that one turns down is told at once to the colleague who has it open, too', async () => {
     const context = await browser.newContext({
       baseURL: backofficeAddress(),

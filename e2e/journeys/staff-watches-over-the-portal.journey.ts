@@ -106,7 +106,6 @@ test('an administrator reads how the portal goes, what a load changed, ends a se
   page,
   browser,
 }) => {
-  test.slow()
   const person = await openOwnCompany(page, own)
   await signIn(page, person)
   const desk = await openDesk(browser, own)

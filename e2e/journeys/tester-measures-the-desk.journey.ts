@@ -88,7 +88,6 @@ async function look(page: Page, place: string) {
 test('the desk fits every window at each of its screens, each has a title of its own, and its lists begin at once', async ({
   staffPage: page,
 }) => {
-  test.slow()
   const wide: string[] = []
   const titles = new Map<string, string>()
   for (const place of places) {
@@ -111,7 +110,6 @@ test('the desk fits every window at each of its screens, each has a title of its
 })
 
 test('the desk has its parts within reach, whatever the window', async ({ staffPage: page }) => {
-  test.slow()
   await test.step('the desk shows its scheme and its way out in the menu of the person', async () => {
     await look(page, paths.start.pattern)
     await userMenu(page).click()

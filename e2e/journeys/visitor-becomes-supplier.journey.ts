@@ -79,7 +79,6 @@ test('a visitor asks, corrects what is returned, is approved, and downloads its 
   staffPage,
   staffSessionOf,
 }) => {
-  test.slow()
   const company = newCompany()
   const number = await register(page, company)
 

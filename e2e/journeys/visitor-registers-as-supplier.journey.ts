@@ -85,7 +85,6 @@ test.describe('a registration with its papers', () => {
   test('is sent once, keeps all that was typed when a file is refused, and is corrected by its link', async ({
     page,
   }) => {
-    test.slow()
     const { documentID, digit } = newNit()
     const email = `lucia.${documentID}@cauchos.example`
     await open(page, `${documentID}-${digit}`)

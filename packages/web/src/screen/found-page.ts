@@ -48,7 +48,7 @@ export function useFoundPage(
       isWanted = false
     }
   }, [route, isSamePlace, findPage, turn])
-  // What is drawn may be behind the address: whoever reads the page from outside is told of which route it is.
+  // The page shown may be that of the previous address. Tests wait for this attribute.
   useLayoutEffect(() => {
     if (isSamePlace) document.documentElement.dataset['drawn'] = route
   }, [isSamePlace, route])
