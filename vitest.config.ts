@@ -54,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'conventions',
           include: ['*.test.ts', tests('scripts')],
+          isolate: false,
           ...patient,
         },
       },
@@ -69,6 +70,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages', 'apps', 'bench', 'faults', 'cluster', 'attack'].map(tests),
           exclude: ['**/node_modules/**', '**/dist/**', ...onDatabase],
+          isolate: false,
           ...patient,
         },
       },

@@ -9,8 +9,8 @@ const vitest = (numPassedTests: number, numFailedTests: number, brokenFiles = 0)
     numTodoTests: 0,
     testResults: Array.from({ length: brokenFiles }, () => ({ status: 'failed' })),
   })
-const playwright = (expected: number, unexpected: number) =>
-  JSON.stringify({ stats: { expected, unexpected, skipped: 0 } })
+const playwright = (expected: number, unexpected: number, flaky: number) =>
+  JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 0 } })
 
 describe('a stage of the test run', () => {
   test('passes with the counts of its runner', () => {
@@ -59,9 +59,9 @@ describe('a stage of the test run', () => {
     })
   })
 
-  test('takes the counts of journeys as they are', () => {
-    expect(outcomeOf({ code: 0, output: '' }, playwright(5, 1), countPlaywright)).toMatchObject({
-      passed: 5,
+  test('takes a journey that came through at its second try for passed, one that never did for a failure', () => {
+    expect(outcomeOf({ code: 0, output: '' }, playwright(5, 1, 2), countPlaywright)).toMatchObject({
+      passed: 7,
       failed: 1,
     })
   })

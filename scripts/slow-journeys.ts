@@ -1,8 +1,8 @@
 type Suite = { file: string; suites?: Suite[]; specs?: Spec[] }
 type Spec = { title: string; line: number; tests: { projectName: string; results: { duration: number }[] }[] }
 
-/** How long a journey took, and its part of what all took together. */
-export type JourneyTime = { name: string; milliseconds: number; share: number }
+/** How long a journey took, over all its tries, and its part of what all took together. */
+export type JourneyTime = { name: string; tries: number; milliseconds: number; share: number }
 
 /** The part of the whole stage that one journey may take; the longest of the full run takes under 2 %. */
 const MOST = 0.04
@@ -10,8 +10,11 @@ const MOST = 0.04
 const FULL_RUN = 100
 const SHOWN = 5
 
-/** The journeys of Playwright's JSON report that took longest, and those that take too large a part of a full run. */
-export function slowestJourneys(json: string): Record<'slowest' | 'tooSlow', JourneyTime[]> {
+/**
+ * The journeys of Playwright's JSON report that took longest, those that take too large a part of a full run, and those that
+ * were tried more than once.
+ */
+export function slowestJourneys(json: string): Record<'slowest' | 'tooSlow' | 'retried', JourneyTime[]> {
   const report: { suites: Suite[] } = JSON.parse(json)
   const times = report.suites.flatMap(timesIn).toSorted((one, other) => other.milliseconds - one.milliseconds)
   const all = times.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
@@ -19,6 +22,7 @@ export function slowestJourneys(json: string): Record<'slowest' | 'tooSlow', Jou
   return {
     slowest: shared.slice(0, SHOWN),
     tooSlow: times.length < FULL_RUN ? [] : shared.filter(({ share }) => share > MOST),
+    retried: shared.filter(({ tries }) => tries > 1),
   }
 }
 
@@ -33,10 +37,15 @@ export function tooSlowReport(tooSlow: JourneyTime[]): string {
   return `A journey may take ${MOST * 100} % of the stage; split or shorten:\n${lines.join('')}`
 }
 
+/** What a stage says of journeys that failed and then passed. */
+export const retriedNote = (retried: JourneyTime[]) =>
+  `at the second try: ${retried.map(({ name }) => name).join(', ') || 'none'}`
+
 function timesIn({ file, suites = [], specs = [] }: Suite): Omit<JourneyTime, 'share'>[] {
   const own = specs.flatMap(({ line, tests }) =>
     tests.map(({ projectName, results }) => ({
       name: `${projectName} ${file}:${line}`,
+      tries: results.length,
       milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
     })),
   )

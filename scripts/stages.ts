@@ -12,7 +12,7 @@ import { overBudget, weighPages } from './page-weights.ts'
 import { overShare, readTimes, slowestOf } from './processor-times.ts'
 import { runCommand } from './run-command.ts'
 import { ROOT } from './workspace.ts'
-import { readableTime, slowestJourneys, tooSlowReport } from './slow-journeys.ts'
+import { readableTime, retriedNote, slowestJourneys, tooSlowReport } from './slow-journeys.ts'
 
 /** One part of `npm test`. */
 export type Stage = { name: string; run: () => Promise<StageOutcome> }
@@ -99,8 +99,8 @@ function runJourneys(): Promise<StageOutcome> {
     const pages = counted.failed === 0 ? '' : failedPages(join(ROOT, 'test-results'))
     const outcome = { ...counted, report: `${counted.report}${pages}` }
     if (json === undefined) return outcome
-    const { slowest, tooSlow } = slowestJourneys(json)
-    const note = [chromiumVersion(chromium), ...slowest.map(readableTime)].join(', ')
+    const { slowest, tooSlow, retried } = slowestJourneys(json)
+    const note = [chromiumVersion(chromium), ...slowest.map(readableTime), retriedNote(retried)].join(', ')
     if (tooSlow.length === 0) return { ...outcome, note }
     const report = `${outcome.report}${tooSlowReport(tooSlow)}`
     return { ...outcome, failed: outcome.failed + tooSlow.length, report, note }
@@ -120,7 +120,7 @@ function runCluster(): Promise<StageOutcome> {
         note: 'NOT TESTED, because nginx is not installed',
       }
     const outcome = await playCluster(file)
-    // A machine that others share may stall for longer than any patience.
+    // As the journeys: a machine that others share may stall for longer than any patience.
     if (outcome.failed === 0 || !process.env['CI']) return outcome
     const again = await playCluster(file)
     return {

@@ -17,7 +17,8 @@ export function filesBelow(root: string, folder: string): string[] {
     for (const entry of entries.toSorted((a, b) => a.name.localeCompare(b.name))) {
       const path = relative === '' ? entry.name : `${relative}/${entry.name}`
       if (entry.isDirectory() && !SKIPPED.has(entry.name) && !entry.name.startsWith('.')) walk(path)
-      else if (entry.isFile()) found.push(path)
+      // In a linked work tree git's folder is a file.
+      else if (entry.isFile() && entry.name !== '.git') found.push(path)
     }
   }
   walk(folder)

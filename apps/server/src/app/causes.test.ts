@@ -25,7 +25,7 @@ const collector = createServer((request, response) => {
 await once(collector, 'listening')
 // A server that listens to a port has this kind of address.
 const { port } = collector.address() as AddressInfo
-const server = useTestServer({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` })
+const server = useTestServer({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` }, 'own')
 const mails = useMailServer()
 afterAll(() => {
   collector.close()

@@ -13,7 +13,7 @@ import { runCommand } from '../../../test/run-command.ts'
 import { checkFacts, checkLogin, checkReachable, checkSealed, checkStorage } from './care-checks.ts'
 import { command } from './command.ts'
 
-const database = useTestDatabase()
+const database = useTestDatabase('own')
 const folder = await useScratchFolder('enlace-care-')
 const well = {
   version: '18.4',

@@ -32,7 +32,7 @@ it('counts requests by route, batches, work and what waits, and names nobody', a
   try {
     const company = await buildCompany(server.db)
     const { person } = await buildSupplier(server.db, company)
-    await server.signIn(person)
+    await server.logIn(person)
     await server.portal.inject({
       url: '/no-such-page/lucia@proveedor.example',
       headers: { host: company.host },

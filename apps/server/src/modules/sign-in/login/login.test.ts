@@ -233,9 +233,10 @@ it('refuses another company at an address that a company claims, and one that do
   expect(await at(company.host, other.id)).toBe('company-mismatch')
   expect(await at(company.host, 999_999_999)).toBe('company-mismatch')
   expect(await at('nobody-claims.test', 999_999_999)).toBe('company-not-found')
-  const trail = await server.asAdmin('select actor, action, detail from audit_log where company_id = $1', [
-    company.id,
-  ])
+  const trail = await server.asAdmin(
+    'select actor, action, detail from audit_log where company_id = $1 order by id',
+    [company.id],
+  )
   expect(trail[0]).toEqual({
     actor: 'a@b.test',
     action: 'refused:company-mismatch',

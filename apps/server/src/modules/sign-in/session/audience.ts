@@ -10,11 +10,6 @@ import type { Audience, Member } from '../second-factor/step-commands.ts'
 import type { EndedSession } from './commands.ts'
 import { noteEntry } from './entry.ts'
 
-const actions = {
-  supplier: { login: 'session:login', logout: 'session:logout' },
-  staff: { login: 'staff:login', logout: 'staff:logout' },
-} as const
-
 /**
  * Returns the candidate if the password is theirs. An unknown email is hashed as well, so that the time reveals nothing;
  * the demo's people are refused where their logins are not allowed.
@@ -47,7 +42,7 @@ export async function admit(
     company,
     actor: email,
     person,
-    action: actions[audience].login,
+    action: audience === 'staff' ? 'staff:login' : 'session:login',
     target: member,
     detail: { shown: shown ?? 'trusted' },
   })
@@ -74,5 +69,10 @@ export async function dismiss(
   issueAntiForgery(request, reply, null)
   if (!ended.was_open) return
   const { company_id: company, email: actor, identity_id: person } = ended
-  await appendAudit(request, { company, actor, person, action: actions[audience].logout })
+  await appendAudit(request, {
+    company,
+    actor,
+    person,
+    action: audience === 'staff' ? 'staff:logout' : 'session:logout',
+  })
 }
