@@ -4,6 +4,7 @@ import { leanCalls } from '@enlace/web/build/lean-calls.ts'
 import { manual } from '@enlace/web/build/manual/plugin.ts'
 import { precompress } from '@enlace/web/build/precompress.ts'
 import { noChunkCycles } from '@enlace/web/build/no-chunk-cycles.ts'
+import { arrivedImports } from '@enlace/web/build/arrived-imports.ts'
 import { retriedImports } from '@enlace/web/build/retried-imports.ts'
 import { join } from 'node:path'
 import { paths } from './src/core/paths.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
     manual({ folder: join(import.meta.dirname, '../../docs/manual/compania'), paths }),
     leanCalls(),
     retriedImports(),
+    arrivedImports(),
     noChunkCycles(),
     keepPrevious(),
     precompress(),

@@ -7,6 +7,7 @@ import { leanPreloads } from '@enlace/web/build/lean-preloads.ts'
 import { manual } from '@enlace/web/build/manual/plugin.ts'
 import { precompress } from '@enlace/web/build/precompress.ts'
 import { noChunkCycles } from '@enlace/web/build/no-chunk-cycles.ts'
+import { arrivedImports } from '@enlace/web/build/arrived-imports.ts'
 import { retriedImports } from '@enlace/web/build/retried-imports.ts'
 import { join } from 'node:path'
 import { paths } from './src/core/paths.ts'
@@ -37,6 +38,7 @@ export default defineConfig({
     leanCalls(),
     leanPreloads(/\/src\/features\/[\w-]+\/(detail-)?route\.tsx$/),
     retriedImports(),
+    arrivedImports(),
     noChunkCycles(),
     keepPrevious(),
     precompress(),

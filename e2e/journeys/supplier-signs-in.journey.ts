@@ -104,7 +104,8 @@ test.describe('the login', () => {
         await email(page).fill('a b@demo.co')
         await submit(page).click()
         await expect(email(page)).toHaveAccessibleDescription(texts.emailInvalid)
-        await expect(page.getByText(texts.toastTitle)).toBeVisible()
+        const notices = page.getByRole('region', { name: frameTexts.notices })
+        await expect(notices.getByText(texts.emailInvalid)).toBeVisible()
       })
     })
     await test.step('opens with Enter, reloads at the statements, and keeps what the specification names', async () => {

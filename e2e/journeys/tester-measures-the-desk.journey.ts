@@ -67,8 +67,14 @@ const lists = new Set([
 const addressOf = (place: string) =>
   place === '/catalogos' ? '/catalogos?lista=economic-sub-activities' : place
 
+/** How much of the page lies beyond its side, once its tables have been fitted to the window, which takes some frames. */
 const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  page.evaluate(async () => {
+    const { documentElement: root } = document
+    for (let frame = 0; frame < 30 && root.scrollWidth > root.clientWidth; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    return root.scrollWidth - root.clientWidth
+  })
 
 const optionsOf = (page: Page) =>
   page.getByRole('listbox', { name: deskSearchTexts.label }).getByRole('option')

@@ -1,3 +1,5 @@
+import { isEmailKept } from '@enlace/web/login/kept-email.ts'
+import { isNoticeKept } from '../core/session/notice.ts'
 import type { SentLogin } from '../features/sign-in/login/send.ts'
 
 /** What somebody did at the login that the server drew, before the application was there to answer it. */
@@ -15,7 +17,7 @@ export type HeldLogin = {
 
 /** A login that the server drew and that nobody has touched yet. */
 export type WaitingLogin = HeldLogin & {
-  /** Comes with the first touch, or once the page has loaded all that is seen and has time. */
+  /** Comes with the first touch, at once where something was left for the login, or once the page has loaded all that is seen and has time. */
   untilWanted: Promise<void>
   end: () => void
 }
@@ -71,7 +73,8 @@ export function holdLogin(element: HTMLElement): WaitingLogin {
     untilWanted: new Promise((resolve) => {
       const wake = () => resolve()
       for (const type of touches) element.addEventListener(type, wake, { once: true, signal })
-      if (element.contains(document.activeElement)) wake()
+      // A notice is not told late, nor an email put where somebody types.
+      if (element.contains(document.activeElement) || isEmailKept() || isNoticeKept()) wake()
       // Safari knows no idle moments.
       const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(wake) : setTimeout(wake, 200))
       setTimeout(wake, longest)

@@ -22,7 +22,7 @@ export async function retried<Part>(load: () => Promise<Part>): Promise<Part> {
       if (!navigator.onLine) break
       if (await hasNewBuild()) return loadAnew()
       await new Promise((resolve) => void setTimeout(resolve, wait))
-      if (reason[1]) await addStyle(reason[1])
+      if (reason[1]?.endsWith('.css')) await addStyle(reason[1])
     }
   }
   return load().catch((failure: unknown) => {

@@ -41,7 +41,8 @@ export function LoginForm({
   useEffect(() => {
     const email = takeEmail()
     const field = form.current?.querySelector<HTMLInputElement>('[name=username]')
-    if (email === null || !field || field.value !== '') return
+    // A person who is about to type there is not disturbed.
+    if (email === null || !field || field.value !== '' || field === document.activeElement) return
     field.value = email
     setIsAwaited(true)
     form.current?.querySelector<HTMLElement>('[name=password]')?.focus()

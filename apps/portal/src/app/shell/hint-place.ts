@@ -22,17 +22,28 @@ export function hintPlace(route: string, page: Document = document): void {
   const place = Object.entries(places).find(([name]) => name === (isDocument ? `${word}/` : word))
   for (const at of place?.[1] ?? []) {
     const file = files[at] ?? ''
+    // Not as a module: browsers never ask again for one that failed.
+    if (!file.endsWith('.css')) {
+      void ask(file)
+      continue
+    }
     if (page.head.querySelector(`link[href="${file}"]`)) continue
     const link = page.createElement('link')
-    const isStyle = file.endsWith('.css')
-    link.rel = isStyle ? 'preload' : 'modulepreload'
-    if (isStyle) link.as = 'style'
-    // As the scripts will ask for them: otherwise they come twice.
+    link.rel = 'preload'
+    link.as = 'style'
+    // As the scripts will ask for it: otherwise it comes twice.
     link.crossOrigin = ''
     link.href = file
     page.head.append(link)
   }
 }
+
+/** Has the browser keep a file; what imports it asks again for one that did not come. */
+const ask = (file: string) =>
+  fetch(file).then(
+    (answer) => answer.arrayBuffer(),
+    () => undefined,
+  )
 
 /** Takes the heads of places off the page that the server drew: the page itself is there, or will not come. */
 export function removePlaceHeads(page: Document = document): void {

@@ -122,8 +122,6 @@ async function readParts(
   screens: readonly Screen[],
 ): Promise<PageParts> {
   const chunks = withImports(manifest, source).map((key) => chunkOf(manifest, key))
-  // The login is complete without its scripts: they come when somebody needs them, or the page has time.
-  const first = source === sources.login ? sources.entry : source
   const places = placesOf(manifest, stage, screens)
   // Styles of all places are inlined, since the page contains their headings.
   const everywhere = [...(places.values().next().value ?? [])].filter((file) =>
@@ -137,7 +135,8 @@ async function readParts(
   ]
   const texts = await Promise.all(styleSheets.map((file) => readStyleSheet(client, file)))
   const { file: entry } = chunkOf(manifest, sources.entry)
-  const scripts = withImports(manifest, first)
+  // Only the first script's own: a browser never asks again for a module whose preload failed. It asks for the others.
+  const scripts = withImports(manifest, sources.entry)
     .map((key) => chunkOf(manifest, key).file)
     .filter((file) => file !== entry)
   const named = new Set([entry, ...scripts, ...styleSheets])
