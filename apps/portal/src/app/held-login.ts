@@ -25,9 +25,6 @@ export type WaitingLogin = HeldLogin & {
 /** The first signs that the application will be needed. */
 const touches = ['pointerdown', 'keydown', 'focusin']
 
-/** How a button says that it is at work. */
-const busy = ['aria-busy', 'aria-disabled']
-
 /** A picture that does not come keeps nobody waiting for more than this. */
 const longest = 5000
 
@@ -46,13 +43,11 @@ export function holdLogin(element: HTMLElement): WaitingLogin {
   const { signal } = controller
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    // React may listen already: it hears of it once, when it is handed over.
-    event.stopImmediatePropagation()
     // One is enough: the next is answered by the application.
     if (sending) return
     sending = event
     // As the application draws it, which takes it away again.
-    for (const name of busy) event.submitter?.setAttribute(name, 'true')
+    for (const name of ['aria-busy', 'aria-disabled']) event.submitter?.setAttribute(name, 'true')
     sent = Promise.all([
       import('../features/sign-in/login/send.ts'),
       import('../features/sign-in/login/queries.ts'),
@@ -63,9 +58,7 @@ export function holdLogin(element: HTMLElement): WaitingLogin {
     )
   }
   const keep = (event: Event) => {
-    if (!(event.target instanceof Element) || !event.target.closest(held[event.type] ?? '')) return
-    event.stopImmediatePropagation()
-    acts.push(event)
+    if (event.target instanceof Element && event.target.closest(held[event.type] ?? '')) acts.push(event)
   }
   element.addEventListener('submit', handleSubmit, { signal })
   for (const type of Object.keys(held)) element.addEventListener(type, keep, { signal })
@@ -81,13 +74,10 @@ export function holdLogin(element: HTMLElement): WaitingLogin {
       if (document.readyState === 'complete') wait()
       else window.addEventListener('load', wait, { once: true, signal })
     }),
-    async handOver() {
+    handOver() {
       controller.abort()
       for (const act of acts) act.target?.dispatchEvent(act)
-      const login = await sent
-      // It may have been pressed after the application was drawn, which then knows nothing of it.
-      for (const name of busy) sending?.submitter?.removeAttribute(name)
-      return login
+      return sent
     },
     pressAgain: () => void sending?.target?.dispatchEvent(sending),
     isSending: () => sending !== undefined,
