@@ -21,9 +21,7 @@ import { keepContext, keptContext, sessionContextQuery } from '../core/session/q
 import { session } from '../core/session/session.ts'
 import { followOtherTabs } from '../core/session/tabs.ts'
 import { findPage } from './routes/find-page.ts'
-import { screens } from './routes/routes.ts'
-import { keepDrawnParts } from './shell/drawn-part.tsx'
-import { Frame, loadBars } from './shell/frame.tsx'
+import { Frame } from './shell/frame.tsx'
 import { Pages } from './pages.tsx'
 import { rootStage } from './root-stage.tsx'
 import type { Stage } from './routes/stage.ts'
@@ -36,7 +34,6 @@ export async function startApplication(element: HTMLElement): Promise<Stage> {
   keepDocuments(client)
   session.subscribe(() => client.clear())
   followOtherTabs()
-  keepDrawnParts(element)
   const root = createRoot(element)
   const stage = rootStage(element, root)
   const draw = (page: ReactNode) =>
@@ -64,14 +61,11 @@ export async function startApplication(element: HTMLElement): Promise<Stage> {
   keepWhatIsSet(client)
   // The first page's chunk and data are asked for before anything is drawn over the server's skeleton.
   const inside = {
-    screens,
     client,
     untilCopiesRead,
     context: () => client.getQueryData(sessionContextQuery().queryKey) ?? keptContext(),
   }
-  const page = findPage(routeInHash(), inside)
-  loadBars().catch(() => undefined)
-  const first = await page
+  const first = await findPage(routeInHash(), inside)
   void import('./keep-ahead.ts').then(({ keepAhead }) => keepAhead(inside)).catch(() => undefined)
   if (!isAccepting) draw(<Pages first={first} Frame={Frame} inside={inside} />)
   return stage

@@ -5,32 +5,22 @@ import { readBoot } from '../core/company/boot.ts'
 import { isAt } from '@enlace/web/path.ts'
 import { takeCodeFromAddress } from '../core/session/hand-over-code.ts'
 import { readItem } from '../core/session/items.ts'
-import { type HeldLogin, holdLogin, type WaitingLogin } from './held-login.ts'
 import { hintPlace, removePlaceHeads } from './shell/hint-place.ts'
 import { type Stage, type StageName, stageOf } from './routes/stage.ts'
 
 // The first script: it knows what the server could not, the route in the hash, and asks for the chunks of that place.
 
-type StartStage = (element: HTMLElement, held?: HeldLogin) => Stage | Promise<Stage>
-
 /** Each stage's chunk, which answers how it is started. */
-const chunks: Record<StageName, () => Promise<StartStage>> = {
+const chunks: Record<StageName, () => Promise<(element: HTMLElement) => Stage | Promise<Stage>>> = {
   login: async () => (await import('./login-page.tsx')).startLogin,
   visitor: async () => (await import('./visitor-page.tsx')).startVisitor,
   application: async () => (await import('./application.tsx')).startApplication,
-}
-
-const tables = {
-  visitor: async () => (await import('./routes/visitor-routes.ts')).visitorScreens,
-  application: async () => (await import('./routes/routes.ts')).screens,
 }
 
 let shown: { name: StageName; stage: Stage } | undefined
 /** The stage that is on its way: two at once on one element would take each other's parts off the page. */
 let coming: { name: StageName; isOver: Promise<void> } | undefined
 let latest = 0
-/** The login that came with the page, while nobody has needed more than its HTML. */
-let waiting: WaitingLogin | undefined
 
 // It may come before the page's end has.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
@@ -57,10 +47,7 @@ async function begin(element: HTMLElement) {
   }
   // What comes once the page stands must not be in its way.
   void show(element).finally(settle)
-  window.addEventListener('hashchange', () => {
-    hintPlace(routeInHash())
-    void show(element)
-  })
+  window.addEventListener('hashchange', () => void show(element))
 }
 
 /** Shows the stage of the route in the address bar; the places of one stage are its own to show. */
@@ -72,27 +59,16 @@ async function show(element: HTMLElement) {
   if (leavesForBackOffice(route)) return
   document.body.className = hasLoginStyle(route) ? 'login' : 'app'
   // The login that came with the page is another place's.
-  if (!shown && element.dataset.page === 'login' && !isLoginRoute(route)) {
-    waiting?.end()
-    waiting = undefined
-    element.replaceChildren()
-  }
+  if (!shown && element.dataset.page === 'login' && !isLoginRoute(route)) element.replaceChildren()
   try {
     const name = await stageOf(route)
     if (name === undefined || turn !== latest) return
-    if (name !== 'login') preload(name, route)
+    if (name !== 'login') preload(route)
     if (name === (coming ?? shown)?.name) return
-    if (name === 'login' && !shown && element.dataset.page === 'login' && element.hasChildNodes()) {
-      waiting ??= holdLogin(element)
-      await waiting.untilWanted
-      if (turn !== latest) return
-    }
     const startStage = await chunks[name]()
     await coming?.isOver.catch(() => undefined)
     if (turn !== latest || name === shown?.name) return
-    const held = waiting
-    waiting = undefined
-    const isOver = change(name, () => startStage(element, held)).finally(() => {
+    const isOver = change(name, () => startStage(element)).finally(() => {
       coming = undefined
     })
     coming = { name, isOver }
@@ -122,9 +98,9 @@ function leavesForBackOffice(route: string): boolean {
 }
 
 /** Asks for the chunk of the place beside its stage's; not part of this script: the login does without the table. */
-function preload(name: Exclude<StageName, 'login'>, route: string) {
-  tables[name]()
-    .then((screens) => screens.find((screen) => isAt(screen.path, route))?.load())
+function preload(route: string) {
+  import('./routes/routes.ts')
+    .then(({ screens }) => screens.find((screen) => isAt(screen.path, route))?.load())
     // The stage asks for it again, and tells when it does not come.
     .catch(() => undefined)
 }

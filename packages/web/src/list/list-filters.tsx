@@ -1,12 +1,13 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { filterTexts as texts } from '@enlace/contract/core/list/texts.ts'
 import { FilterChoice } from '@enlace/ui/filter-choice.tsx'
+import type { ReactNode } from 'react'
 import { AmountRange } from './amount-range.tsx'
 import { DateRange } from './date-range.tsx'
 import { FilterFrame } from './filter-frame.tsx'
-import { type ListFilter, narrowed } from './filters.ts'
+import { narrowed } from './filters.ts'
+import type { ListPlace } from './list-place.ts'
 import type { ListToolsProps } from './list-tools-props.ts'
-import { OwnFilters, type OwnFiltersProps } from './own-filters.tsx'
 import { windowOptions, type WindowTexts } from './windows.ts'
 
 /** The words of a list's filters; without words for windows it has none. */
@@ -19,14 +20,16 @@ export type ListFiltersTexts = (WindowTexts | { windowAll?: undefined }) & {
   amount?: string
 }
 
-type ListFiltersProps<Filter extends ListFilter> = OwnFiltersProps<Filter> & {
+type ListFiltersProps = {
+  place: ListPlace
   texts: ListFiltersTexts
   tools: ListToolsProps
+  /** The list's own filters. */
+  children?: ReactNode
 }
 
 /** What narrows a list: text, window, days, amounts and the list's own filters; all of it is in the address. */
-export function ListFilters<Filter extends ListFilter>(props: ListFiltersProps<Filter>) {
-  const { place, texts: own, tools } = props
+export function ListFilters({ place, texts: own, tools, children }: ListFiltersProps) {
   const { days, filter, onFilter, onWindow } = place
   const handleNarrow: typeof onFilter = (changes, options) => onFilter(narrowed(filter, changes), options)
   const windowLabel = (own.windowAll !== undefined && own.window) || texts.window
@@ -47,7 +50,7 @@ export function ListFilters<Filter extends ListFilter>(props: ListFiltersProps<F
       {own.amount !== undefined && (
         <AmountRange label={own.amount} min={filter.min} max={filter.max} onChange={handleNarrow} />
       )}
-      <OwnFilters {...props} />
+      {children}
     </FilterFrame>
   )
 }

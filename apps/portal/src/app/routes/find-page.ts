@@ -9,15 +9,12 @@ import { isAt, paramsAt } from '@enlace/web/path.ts'
 import { paths } from '../../core/paths.ts'
 import { goTo, pathOf, searchOf } from '@enlace/web/place.ts'
 import { readSearch } from '@enlace/web/search-params.ts'
-import type { ScreenEntry } from '../../core/screen/screen-entry.ts'
 import { session } from '../../core/session/session.ts'
 import { ServerErrorPage } from '../pages/server-error-page.tsx'
-import { visitorScreens } from './visitor-routes.ts'
+import { screens } from './routes.ts'
 
 /** What the application behind the login adds: the cache that its pages load by, and what is known of the session. */
 export type Inside = {
-  /** Every screen; a visitor's page does with fewer. */
-  screens: readonly ScreenEntry[]
   client: QueryClient
   context: () => SessionContext | undefined
   /** Waits a moment for what the device keeps of what has just been asked for. */
@@ -36,9 +33,7 @@ export async function findPage(route: string, inside?: Inside): Promise<FoundPag
   }
   const isSignedIn = session.read() !== null
   if (isLoginRoute(path)) return isSignedIn ? leaveFor(paths.accountStatements({ days: 0 })) : undefined
-  const isHere = (screen: ScreenEntry) => isAt(screen.path, path)
-  const entry =
-    (inside?.screens ?? visitorScreens).find(isHere) ?? (await import('./routes.ts')).screens.find(isHere)
+  const entry = screens.find((screen) => isAt(screen.path, path))
   // The login is on its way.
   if (entry && entry.access.actor !== 'visitor' && !isSignedIn) return undefined
   const params = entry && paramsAt(entry.path, path)

@@ -25,9 +25,9 @@ export async function stageOf(route: string): Promise<StageName | undefined> {
   if (isAt(paths.handedOver.pattern, route)) return 'visitor'
   if (readItem('session_token')) return 'application'
   if (isLoginRoute(route)) return 'login'
-  const { visitorScreens } = await import('./visitor-routes.ts')
-  const isHere = ({ path }: { path: string }) => isAt(path, route)
-  if (visitorScreens.some(isHere) || !(await import('./routes.ts')).screens.some(isHere)) return 'visitor'
+  const { screens } = await import('./routes.ts')
+  const screen = screens.find(({ path }) => isAt(path, route))
+  if (!screen || screen.access.actor === 'visitor') return 'visitor'
   keepReturnPath(route)
   location.replace(paths.login())
   return undefined

@@ -16,7 +16,7 @@ export interface PageParts {
   styleSheets: string[]
   /** The scripts of the page, except the entry. */
   scripts: string[]
-  /** The additional files of each place that a hash can open, by its first word; that of one document ends with a slash. */
+  /** The additional files of each place that a hash can open, by its first word. */
   places: Record<string, string[]>
 }
 
@@ -61,10 +61,10 @@ const sources = {
 const cacheOfAnswers = 'query'
 
 /**
- * Matches a feature's first screen, and the one of one of its documents: its folder is the first word of their address,
- * unless the portal's `firstWords` maps it.
+ * Matches a feature's first screen: its folder is the first word of its address, unless the portal's `firstWords` maps
+ * it.
  */
-const screenSource = /^src\/features\/([\w-]+(?:\/[\w-]+)?)\/(detail-)?route\.tsx$/
+const screenSource = /^src\/features\/([\w-]+(?:\/[\w-]+)?)\/route\.tsx$/
 
 /** The folder of the portal's build. */
 export const portalBuildFolder = join(import.meta.dirname, '../../../../portal/dist')
@@ -83,10 +83,9 @@ export async function readPortalBuild(folder: string = portalBuildFolder): Promi
     withImports(manifest, key).some((part) => chunkOf(manifest, part).name === cacheOfAnswers)
   const screensOf = (isOf: (key: string) => boolean) =>
     Object.keys(manifest).flatMap((key) => {
-      const [, folder, detail] = (isOf(key) ? screenSource.exec(key) : null) ?? []
+      const folder = isOf(key) ? screenSource.exec(key)?.[1] : undefined
       const place = folder === undefined ? undefined : (renderer.firstWords[folder] ?? folder)
-      if (place === undefined || place.includes('/')) return []
-      return [[detail === undefined ? place : `${place}/`, key] as const]
+      return place === undefined || place.includes('/') ? [] : [[place, key] as const]
     })
   const [login, skeleton] = await Promise.all([
     readParts(
@@ -151,7 +150,7 @@ async function readParts(
   }
 }
 
-/** The first word of a screen's address, with a slash for one document, and the screen's source. */
+/** The first word of a screen's address, and the screen's source. */
 type Screen = readonly [place: string, source: string]
 
 /** Returns the files that each place of a stage loads, by the first word of its address. */

@@ -1,7 +1,9 @@
 import type { DocumentFootFacts } from '@enlace/contract/documents/foot.ts'
 import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import { AttachedFiles } from './attached-files.tsx'
 import { DocumentColumns } from './document-page.tsx'
-import { AttachedFiles, DocumentHistory, RelatedDocuments } from './late-parts.tsx'
+import { DocumentHistory } from './document-history.tsx'
+import { RelatedDocuments } from './related-documents.tsx'
 
 type DocumentFootProps = {
   kind: DocumentKind
