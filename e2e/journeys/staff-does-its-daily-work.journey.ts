@@ -123,7 +123,7 @@ test('objections and proposals are answered, and a certificate is taken back', a
     await expect(staffPage.getByText(/la compañía propone entregar el /)).toBeVisible()
     await button(staffPage, proposalTexts.send).waitFor({ state: 'hidden' })
   })
-  await test.step('a certificate is taken back with a reason, which whoever checks it reads', async () => {
+  await test.step('a certificate is taken back with a reason, which is shown to anyone who checks it', async () => {
     await open(staffPage, '/certificados?status=disponible&q=adriana', certificatesDeskTexts.title)
     await listOn(staffPage).links.first().click()
     const [file] = await Promise.all([

@@ -57,7 +57,7 @@ test('statements, references and documents come as papers, and what cannot be is
     const { text } = await fileOf(page, statement.getByRole('button', { name: texts.download }))
     expect(text).toContain(fill(statementPaperTexts.movements, { from: '02/10/2026', to: '31/10/2026' }))
   })
-  await test.step('a reference is issued once a day, is found again, and whoever has its code can check it', async () => {
+  await test.step('a reference is issued once a day, is found again, and can be checked by its code', async () => {
     await openPlace(page, '/#/papers')
     const issued = await fileOf(
       page,

@@ -124,7 +124,7 @@ test.describe('a supplier with a calendar', () => {
     browser,
     request,
   }) => {
-    await test.step('waits for a seat that another gives back, and is told of it', async () => {
+    await test.step('waits for a seat that another gives back, and is notified', async () => {
       const { title } = eventOf('asesoria-conciliacion')
       await openAgenda(page, title)
       await button(page, eventTexts.join).click()

@@ -78,7 +78,7 @@ test.describe('a supplier that was evaluated', () => {
       await page.getByRole('link', { name: texts.latest }).click()
       await expect(page.getByText(texts.earlier)).toBeHidden()
     })
-    await test.step('takes its certificate away, which whoever holds it can check', async () => {
+    await test.step('downloads its certificate, which its code verifies', async () => {
       await openPlace(page, '/#/supplier-qualification')
       // What is done with the evaluation is in the bar of the page, which stays in sight.
       await expect(

@@ -122,7 +122,7 @@ test.describe('a signed-in supplier', () => {
       await expect(heading(page)).toHaveText(serverErrorTitle)
       await expectAccessibleAtBothWidths(page)
       await context.setOffline(false)
-      // On a busy machine the browser is told of it a moment later.
+      // On a busy machine the browser is notified a moment later.
       await expect
         .poll(() =>
           page.evaluate(() =>

@@ -156,7 +156,7 @@ async function enterLetters(page: Page, { name, inputMethod }: Form) {
     await page.keyboard.insertText('Jose\u0301')
     await expect(name).toHaveValue('María  José')
   })
-  await test.step('cleans what the browser fills in, and the form hears of it', async () => {
+  await test.step('cleans what the browser fills in, and the form gets the event', async () => {
     await name.clear()
     await fillIn(name, 'Ana 22')
     await expect(name).toHaveValue('Ana ')

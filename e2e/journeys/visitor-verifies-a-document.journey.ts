@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts'
 // Nobody issued one of the codes.
 test.use({ allowedComplaints: [/404/] })
 
-test('hears of what is no code, and of a code that nobody issued', async ({ page }) => {
+test('shows what is no code, and a code that nobody issued', async ({ page }) => {
   await test.step('what cannot be a code is told at the field, and what was typed stays', async () => {
     await page.goto('/#/verify')
     const code = page.getByLabel(texts.code)

@@ -27,7 +27,7 @@ async function openCarousel(page: Page) {
   }
 }
 
-test('shows its slides in turn, and holds still for whoever wants it to', async ({ page }) => {
+test('shows its slides in turn, and can be stopped', async ({ page }) => {
   await page.clock.install()
   const { carousel, expectActive, button } = await openCarousel(page)
   await test.step('begins with the first slide, and shows the next after half a minute', async () => {

@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
   await expect(submit(page)).toBeVisible()
 })
 
-test('writes what the fields take, and reaches whoever reads it', async ({ page }) => {
+test('writes what the fields take, and reaches the recipient', async ({ page }) => {
   await expectAccessibleAtBothWidths(page)
   await test.step('is told at each field, and by a notice, what is missing or wrong', async () => {
     await expect(submit(page)).toBeDisabled()
@@ -102,7 +102,7 @@ test('writes what the fields take, and reaches whoever reads it', async ({ page 
       await other.close()
     }
   })
-  await test.step('reaches whoever reads the affair, once for a double click, and the answer goes to the writer', async () => {
+  await test.step('reaches the recipient of the affair, once for a double click, and the answer goes to the writer', async () => {
     const email = newSender()
     await fillIn(page, email)
     await expect(page.getByText(texts.ready)).toBeVisible()
