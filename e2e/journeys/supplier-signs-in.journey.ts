@@ -137,7 +137,7 @@ test.describe('a login that is refused', () => {
     await page.goto('/')
   })
 
-  test('shows the server’s message, for any provider', async ({ page }) => {
+  test('shows the server’s message, for any person', async ({ page }) => {
     await test.step('tells in the server’s words, and remembers that nobody is in', async () => {
       await fillLogin(page, 'nadie@ejemplo.co', 'no-es-la-clave')
       await expectRefusal(page)
