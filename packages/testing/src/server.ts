@@ -75,9 +75,10 @@ export class TestBrowser {
   }
 }
 
-function randomAddress(): string {
+/** An IPv4 address that no other test uses: rate limits count by address, in a database that tests share. */
+export function randomAddress(network = 10): string {
   const part = () => Math.floor(Math.random() * 254) + 1
-  return `10.${part()}.${part()}.${part()}`
+  return `${network}.${part()}.${part()}.${part()}`
 }
 
 /** The answer to a call. `body` has the answer's type if the call succeeded, otherwise any content. */

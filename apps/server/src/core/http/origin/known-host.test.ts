@@ -2,7 +2,7 @@ import { getInitialData, getPageStatus } from '@enlace/contract/company/calls.ts
 import { login } from '@enlace/contract/sign-in/session/calls.ts'
 import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import { buildCompany } from '@enlace/testing/builders.ts'
-import { TestBrowser, useTestServer, type TestServer } from '@enlace/testing/server.ts'
+import { randomAddress, TestBrowser, useTestServer, type TestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 
 const untold = useTestServer()
@@ -74,30 +74,25 @@ describe('behind a proxy', () => {
 
   it('what a client says of its own address is neither counted nor recorded', async () => {
     const company = await buildCompany(proxied.db)
+    const [proxy, client] = [randomAddress(), randomAddress(203)]
     const fail = (forwarded: string) =>
       proxied.portal.inject({
         method: 'POST',
         url: `/api${login.path}`,
-        remoteAddress: '10.0.0.1',
+        remoteAddress: proxy,
         headers: {
           host: company.host,
           'x-forwarded-for': forwarded,
           'content-type': 'application/x-www-form-urlencoded',
         },
-        payload: `username=a%40b.test&password=x&company=${company.id}&applicationType=agp`,
+        payload: `username=a%40${company.host}&password=x&company=${company.id}&applicationType=agp`,
       })
-    const told = [
-      'garbage',
-      'x1, 203.0.113.9',
-      '203.0.113.9:80',
-      '203.0.113.9:81',
-      'a b, [::ffff:203.0.113.9]:9',
-    ]
+    const told = ['garbage', `x1, ${client}`, `${client}:80`, `${client}:81`, `a b, [::ffff:${client}]:9`]
     for (const forwarded of told) await fail(forwarded)
     const rows = await proxied.asAdmin<{ address: string }>(
       'select address from audit_log where company_id = $1 order by id',
       [company.id],
     )
-    expect([...new Set(rows.map(({ address }) => address))]).toEqual(['10.0.0.1', '203.0.113.9'])
+    expect([...new Set(rows.map(({ address }) => address))]).toEqual([proxy, client])
   })
 })
