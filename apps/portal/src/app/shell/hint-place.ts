@@ -1,4 +1,10 @@
-/** The files that the places of the first page load, and which of them each place does, by its first word. */
+import { isAt } from '@enlace/web/path.ts'
+import { paths } from '../../core/paths.ts'
+
+/**
+ * The files that the places of the first page load, and which of them each place does, by its first word; one document
+ * of a list is another place, whose word ends with a slash.
+ */
 type Places = [files: string[], places: Record<string, number[]>]
 
 /**
@@ -10,7 +16,10 @@ export function hintPlace(route: string, page: Document = document): void {
   if (!island) return
   // Our own server wrote it from the portal's build.
   const [files, places] = JSON.parse(island) as Places
-  const place = Object.entries(places).find(([word]) => word === route.split(/[/?]/)[1])
+  const { pattern = '' } = Object.values(paths).find((path) => isAt(path.pattern, route)) ?? {}
+  const word = pattern.split('/')[1] ?? ''
+  const isDocument = /.\/\$(?!days)\w+$/.test(pattern)
+  const place = Object.entries(places).find(([name]) => name === (isDocument ? `${word}/` : word))
   for (const at of place?.[1] ?? []) {
     const file = files[at] ?? ''
     // Not as a module: browsers never ask again for one that failed.
@@ -18,10 +27,11 @@ export function hintPlace(route: string, page: Document = document): void {
       void ask(file)
       continue
     }
+    if (page.head.querySelector(`link[href="${file}"]`)) continue
     const link = page.createElement('link')
     link.rel = 'preload'
     link.as = 'style'
-    // As the scripts will ask for them: otherwise they come twice.
+    // As the scripts will ask for it: otherwise it comes twice.
     link.crossOrigin = ''
     link.href = file
     page.head.append(link)
