@@ -32,6 +32,8 @@ if (document.readyState === 'loading') document.addEventListener('DOMContentLoad
 else start()
 
 function start() {
+  // Browsers note 250 files; the worker is told by it what the page is made of.
+  performance.setResourceTimingBufferSize(1000)
   const element = document.getElementById('root')
   if (!element) return
   hintPlace(routeInHash())

@@ -18,7 +18,8 @@ export async function arrived<Part>(
   return load()
 }
 
-function untilArrived(href: string): Promise<void> {
+/** Has the browser keep a file that will be imported; one that was asked for already comes once. */
+export function untilArrived(href: string): Promise<void> {
   const arriving = asked.get(href) ?? (href.endsWith('.css') ? addStyle(href) : keepScript(href))
   asked.set(href, arriving)
   return arriving.catch(() => {

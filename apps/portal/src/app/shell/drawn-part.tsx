@@ -16,5 +16,5 @@ export function DrawnPart({ part }: { part: string }) {
     (box: HTMLElement | null) => box?.replaceChildren(...(drawn.get(part) ?? [])),
     [part],
   )
-  return <div ref={place} className={styles.part} inert={part !== 'nav'} data-drawn />
+  return <div ref={place} className={styles.part} inert={part !== 'nav'} />
 }

@@ -1,3 +1,4 @@
+import { untilArrived } from '@enlace/ui/core/arrived.ts'
 import { isAt } from '@enlace/web/path.ts'
 import { paths } from '../../core/paths.ts'
 
@@ -24,7 +25,8 @@ export function hintPlace(route: string, page: Document = document): void {
     const file = files[at] ?? ''
     // Not as a module: browsers never ask again for one that failed.
     if (!file.endsWith('.css')) {
-      void ask(file)
+      // What imports it asks again for one that did not come.
+      untilArrived(new URL(file, page.baseURI).href).catch(() => undefined)
       continue
     }
     if (page.head.querySelector(`link[href="${file}"]`)) continue
@@ -37,13 +39,6 @@ export function hintPlace(route: string, page: Document = document): void {
     page.head.append(link)
   }
 }
-
-/** Has the browser keep a file; what imports it asks again for one that did not come. */
-const ask = (file: string) =>
-  fetch(file).then(
-    (answer) => answer.arrayBuffer(),
-    () => undefined,
-  )
 
 /** Takes the heads of places off the page that the server drew: the page itself is there, or will not come. */
 export function removePlaceHeads(page: Document = document): void {
