@@ -8,6 +8,7 @@ import { chromiumVersion, ensureChromium } from './chromium.ts'
 import { installFromDebian, isRootOnDebian } from './debian.ts'
 import { failedPages } from './failed-pages.ts'
 import { countPlaywright, countVitest, outcomeOf, type Counts, type StageOutcome } from './outcome.ts'
+import { overBudget, weighPages } from './page-weights.ts'
 import { overShare, readTimes, slowestOf } from './processor-times.ts'
 import { runCommand } from './run-command.ts'
 import { ROOT } from './workspace.ts'
@@ -69,8 +70,15 @@ function runVitest(projects: string[], environment: NodeJS.ProcessEnv = {}): Pro
 
 async function runBuild(): Promise<StageOutcome> {
   try {
-    const wasBuilt = await buildIfStale()
-    return { passed: 1, failed: 0, skipped: 0, report: '', note: wasBuilt ? 'built' : 'up to date' }
+    const built = await buildIfStale()
+    const heavy = overBudget(weighPages())
+    return {
+      passed: 1,
+      failed: heavy.length,
+      skipped: 0,
+      report: heavy.join('\n'),
+      note: built.length > 0 ? 'built' : 'up to date',
+    }
   } catch (error) {
     return {
       passed: 0,

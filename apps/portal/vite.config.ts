@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { chunkOf } from './build/chunks.ts'
 import { keepPrevious } from '@enlace/web/build/keep-previous.ts'
 import { leanCalls } from '@enlace/web/build/lean-calls.ts'
+import { leanPreloads } from '@enlace/web/build/lean-preloads.ts'
 import { manual } from '@enlace/web/build/manual/plugin.ts'
 import { precompress } from '@enlace/web/build/precompress.ts'
 import { noChunkCycles } from '@enlace/web/build/no-chunk-cycles.ts'
@@ -35,6 +36,8 @@ export default defineConfig({
     react(),
     manual({ folder: join(import.meta.dirname, '../../docs/manual/proveedor'), paths }),
     leanCalls(),
+    // The tables of screens load nothing before their stage is there.
+    leanPreloads([[/\/app\/routes\/(document-)?routes\.ts$/, /\/app\/application\.tsx$/]]),
     retriedImports(),
     arrivedImports(),
     noChunkCycles(),
@@ -53,7 +56,6 @@ export default defineConfig({
         outDir: 'dist/client',
         emptyOutDir: false,
         manifest: 'manifest.json',
-        modulePreload: { polyfill: false },
         // The dictionaries of guessable passwords, which come with such a field alone.
         chunkSizeWarningLimit: 900,
         rolldownOptions: {

@@ -38,6 +38,7 @@ test('orders are found, summed, narrowed, opened and followed', { tag: '@phone' 
       const late = chipOn(page, orderDocument.filters.entrega.options.atrasada)
       await late.click()
       await expect(late).toHaveAttribute('aria-pressed', 'true')
+      await list.closeFilters()
       await page.goto(`${page.url()}&size=50`)
       await expect(page).toHaveURL(/entrega=atrasada&size=50/)
       const rest = async () => {

@@ -1,5 +1,6 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
+import { passwordTexts } from '@enlace/contract/core/form/texts.ts'
 import { frameTexts } from '@enlace/contract/core/frame/texts.ts'
 import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
 import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
@@ -128,6 +129,58 @@ test.describe('the login', () => {
       expect(Number(items['expire_token'])).toBeGreaterThan(Date.now())
       expect(JSON.parse(items['companie'] ?? '')).toMatchObject({ id: 1 })
     })
+  })
+})
+
+test.describe('a login whose application has not come yet', () => {
+  /** Holds React back: what answers until it is let go is the first script's. */
+  async function holdReact(page: Page): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/assets/react-*.js', async (route) => {
+      await promise
+      await route.continue()
+    })
+    return resolve
+  }
+
+  test('is sent without it, and leads inside', { tag: '@phone' }, async ({ page }) => {
+    const letGo = await holdReact(page)
+    await page.goto('/')
+    const { email: own, password: right } = people.branchUser()
+    await fillLogin(page, own, right)
+    await expect(page).toHaveURL(/#\/account-statements\/30$/)
+    letGo()
+    await expect(userMenu(page)).toBeVisible()
+  })
+
+  test.describe('and is refused', () => {
+    test.use({ allowedComplaints: [/status of 401/] })
+
+    test('is told so by it, with what was typed', async ({ page }, { project }) => {
+      const letGo = await holdReact(page)
+      await page.goto('/')
+      const stranger = `nadie.antes.${project.name}@ejemplo.co`
+      const refused = page.waitForResponse((answer) => answer.status() === 401)
+      await fillLogin(page, stranger, 'no-es-la-clave')
+      await refused
+      letGo()
+      await expectRefusal(page)
+      await expect(email(page)).toHaveValue(stranger)
+      await expect(submit(page)).not.toHaveAttribute('aria-busy')
+    })
+  })
+
+  test('keeps what is wrong and what was pressed for it', async ({ page }) => {
+    const letGo = await holdReact(page)
+    await page.goto('/')
+    await email(page).fill('proveedor.demo.co')
+    await password(page).fill('x')
+    await page.getByRole('button', { name: passwordTexts.show }).click()
+    await submit(page).click()
+    letGo()
+    await expect(email(page)).toHaveAccessibleDescription(texts.emailInvalid)
+    await expect(password(page)).toHaveAttribute('type', 'text')
+    await expect(page.getByText(texts.toastTitle)).toBeVisible()
   })
 })
 

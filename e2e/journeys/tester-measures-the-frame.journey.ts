@@ -88,6 +88,21 @@ test.describe('for a master', () => {
       })
       expect(inHeader).toBe(0)
     })
+    await test.step('nor does a list move while its late parts come, at any width', async () => {
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 740 })
+        await page.goto('about:blank')
+        await page.goto('/#/account-statements/0')
+        await listOn(page).expectSettled()
+        await page.waitForLoadState('networkidle')
+        const moved = await page.evaluate(() => {
+          // What the script above keeps, which TypeScript does not know.
+          const { moved } = window as unknown as { moved: { value: number }[] }
+          return moved.reduce((sum, { value }) => sum + value, 0)
+        })
+        expect(moved, `at ${width}`).toBeLessThan(0.05)
+      }
+    })
     await test.step('has every place within reach where the line is short, and the scheme in the person’s menu', async () => {
       await page.setViewportSize({ width: 900, height: 800 })
       // A page without targets that an open menu would cover in part, which axe takes for too small.

@@ -32,7 +32,11 @@ type AppShellProps = {
 export function AppShell(props: AppShellProps) {
   const main = useRef<HTMLElement>(null)
   const isWide = useMedia(wideFrame)
-  const context = props.context && <div className={styles.context}>{props.context}</div>
+  const context = props.context && (
+    <div className={styles.context} data-part="context">
+      {props.context}
+    </div>
+  )
   return (
     <div className={styles.shell}>
       <header className={styles.header} data-frame-header>
@@ -50,7 +54,9 @@ export function AppShell(props: AppShellProps) {
             {props.logo}
           </a>
           {isWide && context}
-          <div className={styles.user}>{props.user}</div>
+          <div className={styles.user} data-part="user">
+            {props.user}
+          </div>
         </div>
         {props.nav && (
           <div id={drawerId} popover="auto" className={styles.drawer}>
@@ -63,7 +69,7 @@ export function AppShell(props: AppShellProps) {
               />
             </span>
             {!isWide && context}
-            {props.nav}
+            <div data-part="nav">{props.nav}</div>
           </div>
         )}
       </header>

@@ -13,7 +13,6 @@ import { paths } from '../core/paths.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { keepSessionBy } from '../core/http/client.ts'
-import { leaveEndedSession } from '../core/session/lifetime/ended.ts'
 import { keepDocuments, untilCopiesRead } from '../core/offline/keep-documents.ts'
 import { keptCopies } from '@enlace/web/connection.ts'
 import { isDocumentPlace } from '../core/connection/document-places.ts'
@@ -21,7 +20,9 @@ import { keepContext, keptContext, sessionContextQuery } from '../core/session/q
 import { session } from '../core/session/session.ts'
 import { followOtherTabs } from '../core/session/tabs.ts'
 import { findPage } from './routes/find-page.ts'
-import { Frame } from './shell/frame.tsx'
+import { documentRoutes } from './routes/document-routes.ts'
+import { keepDrawnParts } from './shell/drawn-part.tsx'
+import { Frame, loadBars } from './shell/frame.tsx'
 import { Pages } from './pages.tsx'
 import { rootStage } from './root-stage.tsx'
 import type { Stage } from './routes/stage.ts'
@@ -34,6 +35,7 @@ export async function startApplication(element: HTMLElement): Promise<Stage> {
   keepDocuments(client)
   session.subscribe(() => client.clear())
   followOtherTabs()
+  keepDrawnParts(element)
   const root = createRoot(element)
   const stage = rootStage(element, root)
   const draw = (page: ReactNode) =>
@@ -56,7 +58,7 @@ export async function startApplication(element: HTMLElement): Promise<Stage> {
       (fault: unknown) => stage.tellServerAway(fault),
     )
   }
-  keepSessionBy({ renew: renewTokens, end: leaveEndedSession, accept })
+  keepSessionBy({ renew: renewTokens, end: endSession, accept })
   void keepAlive()
   keepWhatIsSet(client)
   // The first page's chunk and data are asked for before anything is drawn over the server's skeleton.
@@ -65,9 +67,12 @@ export async function startApplication(element: HTMLElement): Promise<Stage> {
     untilCopiesRead,
     context: () => client.getQueryData(sessionContextQuery().queryKey) ?? keptContext(),
   }
-  const first = await findPage(routeInHash(), inside)
+  const find = (route: string) => findPage(route, documentRoutes, inside)
+  const page = find(routeInHash())
+  loadBars().catch(() => undefined)
+  const first = await page
   void import('./keep-ahead.ts').then(({ keepAhead }) => keepAhead(inside)).catch(() => undefined)
-  if (!isAccepting) draw(<Pages first={first} Frame={Frame} inside={inside} />)
+  if (!isAccepting) draw(<Pages first={first} Frame={Frame} find={find} />)
   return stage
 }
 
@@ -75,6 +80,11 @@ export async function startApplication(element: HTMLElement): Promise<Stage> {
 async function renewTokens(): Promise<boolean> {
   const { renewTokens: renew } = await import('../core/session/lifetime/refresh.ts')
   return renew()
+}
+
+/** What leaves a session that is over comes with what watches it. */
+function endSession(message: string): void {
+  void import('../core/session/lifetime/ended.ts').then(({ leaveEndedSession }) => leaveEndedSession(message))
 }
 
 /** Renews the tokens in time, and watches whether somebody is still there. */
@@ -105,7 +115,7 @@ function keepWhatIsSet(client: QueryClient): void {
     // A session that is over leads to the login by itself (spec 8, Parameters call failure at load); a load that was
     // given up because nothing on the page needs it any more is no failure of the server's.
     if (endsSession || status < 0) return undefined
-    if (status === 401 || status === 403) return leaveEndedSession(message)
+    if (status === 401 || status === 403) return endSession(message)
     // Without a server the document screens show what the device keeps (decisions 4).
     if (status === 0 && isDocumentPlace(routeInHash()) && (await keptCopies.exist())) return undefined
     return goTo(paths.serverError({}, { from: routeInHash(), reference }))

@@ -2,16 +2,19 @@ import { hasLoginStyle, isLoginRoute, namesBackOffice } from '../core/addresses.
 import { routeInHash } from '@enlace/web/route-in-hash.ts'
 import { isCleaningDue } from '../core/cache/cleaning-rules.ts'
 import { readBoot } from '../core/company/boot.ts'
-import { isAt } from '@enlace/web/path.ts'
 import { takeCodeFromAddress } from '../core/session/hand-over-code.ts'
 import { readItem } from '../core/session/items.ts'
+import { type HeldLogin, holdLogin, type WaitingLogin } from './held-login.ts'
 import { hintPlace, removePlaceHeads } from './shell/hint-place.ts'
+import { findScreen } from './routes/find-screen.ts'
 import { type Stage, type StageName, stageOf } from './routes/stage.ts'
 
 // The first script: it knows what the server could not, the route in the hash, and asks for the chunks of that place.
 
+type StartStage = (element: HTMLElement, held?: HeldLogin) => Stage | Promise<Stage>
+
 /** Each stage's chunk, which answers how it is started. */
-const chunks: Record<StageName, () => Promise<(element: HTMLElement) => Stage | Promise<Stage>>> = {
+const chunks: Record<StageName, () => Promise<StartStage>> = {
   login: async () => (await import('./login-page.tsx')).startLogin,
   visitor: async () => (await import('./visitor-page.tsx')).startVisitor,
   application: async () => (await import('./application.tsx')).startApplication,
@@ -21,12 +24,16 @@ let shown: { name: StageName; stage: Stage } | undefined
 /** The stage that is on its way: two at once on one element would take each other's parts off the page. */
 let coming: { name: StageName; isOver: Promise<void> } | undefined
 let latest = 0
+/** The login that came with the page, while nobody has needed more than its HTML. */
+let waiting: WaitingLogin | undefined
 
 // It may come before the page's end has.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
 else start()
 
 function start() {
+  // Browsers note 250 files; the worker is told by it what the page is made of.
+  performance.setResourceTimingBufferSize(1000)
   const element = document.getElementById('root')
   if (!element) return
   hintPlace(routeInHash())
@@ -47,7 +54,10 @@ async function begin(element: HTMLElement) {
   }
   // What comes once the page stands must not be in its way.
   void show(element).finally(settle)
-  window.addEventListener('hashchange', () => void show(element))
+  window.addEventListener('hashchange', () => {
+    hintPlace(routeInHash())
+    void show(element)
+  })
 }
 
 /** Shows the stage of the route in the address bar; the places of one stage are its own to show. */
@@ -59,16 +69,27 @@ async function show(element: HTMLElement) {
   if (leavesForBackOffice(route)) return
   document.body.className = hasLoginStyle(route) ? 'login' : 'app'
   // The login that came with the page is another place's.
-  if (!shown && element.dataset.page === 'login' && !isLoginRoute(route)) element.replaceChildren()
+  if (!shown && element.dataset.page === 'login' && !isLoginRoute(route)) {
+    waiting?.end()
+    waiting = undefined
+    element.replaceChildren()
+  }
   try {
     const name = await stageOf(route)
     if (name === undefined || turn !== latest) return
-    if (name !== 'login') preload(route)
+    if (name === 'visitor') preload(route)
     if (name === (coming ?? shown)?.name) return
+    if (name === 'login' && !shown && element.dataset.page === 'login' && element.hasChildNodes()) {
+      waiting ??= holdLogin(element)
+      await waiting.untilWanted
+      if (turn !== latest) return
+    }
     const startStage = await chunks[name]()
     await coming?.isOver.catch(() => undefined)
     if (turn !== latest || name === shown?.name) return
-    const isOver = change(name, () => startStage(element)).finally(() => {
+    const held = waiting
+    waiting = undefined
+    const isOver = change(name, () => startStage(element, held)).finally(() => {
       coming = undefined
     })
     coming = { name, isOver }
@@ -97,10 +118,11 @@ function leavesForBackOffice(route: string): boolean {
   return leaves
 }
 
-/** Asks for the chunk of the place beside its stage's; not part of this script: the login does without the table. */
+/** Asks for the chunk of a visitor's place beside its stage's: the table that names it is there already. */
 function preload(route: string) {
-  import('./routes/routes.ts')
-    .then(({ screens }) => screens.find((screen) => isAt(screen.path, route))?.load())
+  import('./routes/visitor-routes.ts')
+    .then(({ visitorScreens }) => findScreen(route, visitorScreens))
+    .then((screen) => screen?.load())
     // The stage asks for it again, and tells when it does not come.
     .catch(() => undefined)
 }

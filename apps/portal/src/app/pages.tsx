@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
 import { FaultBoundary } from '@enlace/web/screen/fault-boundary.tsx'
 import { PageHelp } from '@enlace/ui/core/page-help.ts'
 import { type FoundPage, useFoundPage } from '@enlace/web/screen/found-page.ts'
@@ -7,7 +7,6 @@ import { followPageStatus } from '../core/connection/page-status.ts'
 import { session } from '../core/session/session.ts'
 import { Surroundings } from '../core/surroundings.tsx'
 import { LateScreenHelp } from '../core/help/late-screen-help.tsx'
-import { findPage, type Inside } from './routes/find-page.ts'
 import { FailedPage } from '@enlace/web/screen/failed-page.tsx'
 
 type PagesProps = {
@@ -15,13 +14,12 @@ type PagesProps = {
   first: FoundPage | undefined
   /** What surrounds every page but the login's sisters. */
   Frame: ComponentType<{ children: ReactNode }>
-  /** Only behind the login. */
-  inside?: Inside
+  /** Finds the page of a route; always the same function. */
+  find: (route: string) => Promise<FoundPage | undefined>
 }
 
 /** The page that the hash names, in its frame; the one before stays until it has come. */
-export function Pages({ first, Frame, inside }: PagesProps) {
-  const find = useCallback((route: string) => findPage(route, inside), [inside])
+export function Pages({ first, Frame, find }: PagesProps) {
   const { page, failure, retry } = useFoundPage(first, find, askPageStatus)
   // Signed out is not another branch: the page stays as it is until it is loaded anew, and asks for nothing.
   const branch = useSyncExternalStore(session.subscribe, session.read)?.thirdId ?? null

@@ -4,8 +4,8 @@ export class ChunkFailure extends Error {}
 /** How long it waits before each further try, in milliseconds. */
 const waits = [500, 1500, 4000]
 
-/** What Chromium, Firefox, Safari and the bundler's own loader of styles say of a file that did not arrive. */
-const notArrived = /dynamically imported module|module script failed|preload CSS for (\S+)/i
+/** What Chromium, Firefox, Safari and our own loader (`arrived.ts`) say of a file that did not arrive. */
+const notArrived = /dynamically imported module|module script failed/i
 
 /**
  * Loads a part of the product and tries three times more where the network fails. The build wraps every `import()` in it
@@ -17,31 +17,16 @@ export async function retried<Part>(load: () => Promise<Part>): Promise<Part> {
     try {
       return await load()
     } catch (failure) {
-      const reason = notArrived.exec(String(failure))
-      if (!reason) throw failure
+      if (!notArrived.test(String(failure))) throw failure
       if (!navigator.onLine) break
       if (await hasNewBuild()) return loadAnew()
       await new Promise((resolve) => void setTimeout(resolve, wait))
-      if (reason[1]?.endsWith('.css')) await addStyle(reason[1])
     }
   }
   return load().catch((failure: unknown) => {
     throw notArrived.test(String(failure))
       ? new ChunkFailure('A part of the page did not arrive', { cause: failure })
       : failure
-  })
-}
-
-/** The bundler's loader asks for a style once only: a further try would go on without it. */
-function addStyle(href: string): Promise<void> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-  return new Promise((resolve) => {
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => {
-      link.remove()
-      resolve()
-    })
-    document.head.append(link)
   })
 }
 

@@ -4,6 +4,7 @@ import {
   createElement,
   lazy,
   type ReactNode,
+  Suspense,
   useCallback,
   useEffect,
   useState,
@@ -33,6 +34,14 @@ export function lazyPart<Props extends object>(
       </UntilArrived>
     )
   }
+}
+
+/** The same for the end of a page, which comes after what is read first, and moves nothing. */
+export function lazyBelow<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Part = lazyPart(load)
+  return (props) => <Suspense>{createElement(Part, props)}</Suspense>
 }
 
 type UntilArrivedProps = { onRetry: () => void; children: ReactNode }

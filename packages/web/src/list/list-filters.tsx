@@ -1,56 +1,24 @@
-import { fill } from '@enlace/contract/core/fill.ts'
-import { filterTexts as texts } from '@enlace/contract/core/list/texts.ts'
-import { FilterChoice } from '@enlace/ui/filter-choice.tsx'
-import type { ReactNode } from 'react'
-import { AmountRange } from './amount-range.tsx'
-import { DateRange } from './date-range.tsx'
+import { lazyBelow } from '@enlace/ui/core/lazy-part.tsx'
 import { FilterFrame } from './filter-frame.tsx'
-import { narrowed } from './filters.ts'
-import type { ListPlace } from './list-place.ts'
+import type { ListFilter } from './filters.ts'
+import type { ListFields as Fields, ListFieldsProps } from './list-fields.tsx'
 import type { ListToolsProps } from './list-tools-props.ts'
-import { windowOptions, type WindowTexts } from './windows.ts'
 
-/** The words of a list's filters; without words for windows it has none. */
-export type ListFiltersTexts = (WindowTexts | { windowAll?: undefined }) & {
-  /** What the search looks in. */
-  search: string
-  /** The day that the range is about. */
-  date: string
-  /** The amount of the other range; a list without amounts has none. */
-  amount?: string
-}
+// What is lazy forgets whose filters they are.
+const ListFields = lazyBelow(
+  async () => (await import('./list-fields.tsx')).ListFields,
+) as unknown as typeof Fields
 
-type ListFiltersProps = {
-  place: ListPlace
-  texts: ListFiltersTexts
-  tools: ListToolsProps
-  /** The list's own filters. */
-  children?: ReactNode
-}
+type ListFiltersProps<Filter extends ListFilter> = ListFieldsProps<Filter> & { tools: ListToolsProps }
 
-/** What narrows a list: text, window, days, amounts and the list's own filters; all of it is in the address. */
-export function ListFilters({ place, texts: own, tools, children }: ListFiltersProps) {
-  const { days, filter, onFilter, onWindow } = place
-  const handleNarrow: typeof onFilter = (changes, options) => onFilter(narrowed(filter, changes), options)
-  const windowLabel = (own.windowAll !== undefined && own.window) || texts.window
+/**
+ * What narrows a list; all of it is in the address. The search and the button that opens the fields are there with the
+ * list, the fields come beside its rows: opened before, they are there once they have come.
+ */
+export function ListFilters<Filter extends ListFilter>({ tools, ...fields }: ListFiltersProps<Filter>) {
   return (
-    <FilterFrame search={own.search} place={place} tools={tools}>
-      {own.windowAll !== undefined && (
-        <FilterChoice
-          label={windowLabel}
-          value={String(days)}
-          any="0"
-          options={windowOptions(days, own)}
-          clearLabel={fill(texts.removeOf, { filter: windowLabel })}
-          isPlain
-          onChoose={(value) => onWindow(Number(value))}
-        />
-      )}
-      <DateRange label={own.date} from={filter.from} to={filter.to} onChange={handleNarrow} />
-      {own.amount !== undefined && (
-        <AmountRange label={own.amount} min={filter.min} max={filter.max} onChange={handleNarrow} />
-      )}
-      {children}
+    <FilterFrame search={fields.texts.search} place={fields.place} tools={tools}>
+      <ListFields<Filter> {...fields} />
     </FilterFrame>
   )
 }

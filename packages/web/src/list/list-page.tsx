@@ -24,11 +24,13 @@ type ListPageProps = {
   children: ReactNode
 }
 
+/** Keeps the place of the instant that is not known yet: the list would move down under it. */
+const anyInstant = '2026-01-01T00:00:00Z'
+
 /** The frame of every list: what it is, whose documents it shows and how fresh they are, then figures, filters, rows. */
 export function ListPage(props: ListPageProps) {
   const { title, description, isEmpty, viewing, dataAsOf, more } = props
   const { company, branch } = viewing
-  const isTold = dataAsOf !== undefined && dataAsOf !== false
   return (
     <Stack gap="list">
       <PageHeading
@@ -40,7 +42,11 @@ export function ListPage(props: ListPageProps) {
         stamp={
           (dataAsOf !== false || branch !== null) && (
             <>
-              {isTold && <span className={styles.freshness}>{showFreshness(dataAsOf)}</span>}
+              {dataAsOf !== false && (
+                <span className={styles.freshness} aria-hidden={dataAsOf === undefined || undefined}>
+                  {showFreshness(dataAsOf === undefined ? anyInstant : dataAsOf)}
+                </span>
+              )}
               {branch !== null && (
                 <span className={styles.viewing}>{fill(texts.viewing, { company, branch })}</span>
               )}

@@ -10,13 +10,15 @@ import type { ListPlace } from './list-place.ts'
 import { PageLinks } from './page-links.tsx'
 
 type ListPagesProps = {
-  total: number
+  /** Nothing while it is not known: then it is there, but shows nothing. */
+  total: number | undefined
   place: ListPlace
 }
 
 /** The way through a list: its pages, how long they are, and all of them at once. */
 export function ListPages({ total, place }: ListPagesProps) {
   const { filter, onFilter, linkTo } = place
+  if (total === undefined) return null
   const { page, size } = filter
   const sizes = [...new Set([...pageSizes, size])].toSorted((one, other) => one - other)
   const reached = Math.floor(lastRowByNumber / size)

@@ -3,11 +3,12 @@ import type { Column } from '@enlace/ui/core/columns.ts'
 import type { ReactNode } from 'react'
 import { countFilters, type ListFilter } from './filters.ts'
 import { ListExport } from './list-actions.tsx'
-import { ListFilters, type ListFiltersTexts } from './list-filters.tsx'
+import { ListFilters } from './list-filters.tsx'
+import type { ListFiltersTexts } from './list-fields.tsx'
 import { ListPage } from './list-page.tsx'
 import type { ListViewProps } from './list-place.ts'
 import { ListTable } from './list-table.tsx'
-import { type Leavings, type OwnFilter, OwnFilters } from './own-filters.tsx'
+import type { Leavings, OwnFilter } from './own-filters.tsx'
 import { useColumns } from './use-columns.ts'
 import type { LoadSlice } from './use-slices.ts'
 
@@ -69,9 +70,7 @@ export function ListScreen<
       more={props.more}
     >
       {props.children}
-      <ListFilters {...{ place, texts, tools }}>
-        <OwnFilters filters={props.filters} place={place} answer={answer} />
-      </ListFilters>
+      <ListFilters {...{ place, texts, tools, answer }} filters={props.filters} />
       <ListTable
         caption={texts.table}
         columns={columns.shown}

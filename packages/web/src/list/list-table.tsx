@@ -1,4 +1,4 @@
-import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
+import { lazyBelow, lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { tableTexts as texts } from '@enlace/contract/core/list/texts.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
@@ -9,7 +9,6 @@ import { Quiet } from '@enlace/ui/quiet.tsx'
 import { type ReactNode, Suspense, useState } from 'react'
 import { narrowed } from './filters.ts'
 import { ListEmpty } from './list-empty.tsx'
-import { ListPages } from './list-pages.tsx'
 import type { ListFailure, ListPlace } from './list-place.ts'
 import styles from './list-table.module.css'
 import { useListKeys } from './use-list-keys.ts'
@@ -40,6 +39,7 @@ type ListTableProps<Row, Total> = {
 const LongList = lazyPart(
   async () => (await import('./long-list.tsx')).LongList,
 ) as unknown as typeof WholeList
+const ListPages = lazyBelow(async () => (await import('./list-pages.tsx')).ListPages)
 const KeysDialog = lazyPart(async () => (await import('./keys-dialog.tsx')).KeysDialog)
 
 /** The rows of a list with their order, totals and pages, or why there are none. */
@@ -95,7 +95,7 @@ export function ListTable<Row extends { id: string }, Total extends { moneda: st
       ) : (
         <>
           {pages}
-          {answer && <ListPages total={answer.total} place={place} />}
+          <ListPages total={answer?.total} place={place} />
         </>
       )}
       {isHelpOpen && (

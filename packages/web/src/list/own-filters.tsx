@@ -2,7 +2,8 @@ import type { Choice } from '@enlace/contract/core/list/list.ts'
 import type { StateOwner } from '@enlace/domain/states.ts'
 import { Fragment, type ReactNode } from 'react'
 import { ChoiceFilter } from './choice-filter.tsx'
-import type { ListFilter } from './filters.ts'
+import { DateRange } from './date-range.tsx'
+import { type ListFilter, narrowed } from './filters.ts'
 import type { ListPlace } from './list-place.ts'
 import { StateFilter } from './state-filter.tsx'
 import { ValueFilter } from './value-filter.tsx'
@@ -17,6 +18,7 @@ export type OwnFilter<Filter extends ListFilter> =
     }
   | { kind: 'value'; name: NameIn<Filter>; label: string; any: string }
   | { kind: 'states'; label: string; owner: StateOwner }
+  | { kind: 'days'; label: string; from: NameIn<Filter>; to: NameIn<Filter> }
   | { kind: 'part'; name: string; part: ReactNode }
 
 type NameIn<Filter> = keyof Filter & string
@@ -27,7 +29,7 @@ export type Leavings = {
   counts?: Readonly<Record<string, number>>
 }
 
-type OwnFiltersProps<Filter extends ListFilter> = {
+export type OwnFiltersProps<Filter extends ListFilter> = {
   filters: readonly (OwnFilter<Filter> | false)[]
   place: ListPlace<Filter>
   /** Nothing while that is not known. */
@@ -61,6 +63,18 @@ export function OwnFilters<Filter extends ListFilter>({ filters, place, answer }
             owner={own.owner}
             counts={answer?.counts}
             place={place}
+          />
+        )
+      case 'days':
+        return (
+          <DateRange
+            key={own.from}
+            label={own.label}
+            from={chosenOf(own.from)}
+            to={chosenOf(own.to)}
+            onChange={({ from, to }) =>
+              place.onFilter(narrowed(place.filter, { [own.from]: from, [own.to]: to }))
+            }
           />
         )
       case 'part':

@@ -9,6 +9,15 @@ export function keepEmail(email: string): void {
   }
 }
 
+/** Whether a login that opens finds an email there. */
+export function isEmailKept(): boolean {
+  try {
+    return sessionStorage.getItem(name) !== null
+  } catch {
+    return false
+  }
+}
+
 /** What was left for the login, once. */
 export function takeEmail(): string | null {
   try {

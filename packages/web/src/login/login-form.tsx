@@ -7,7 +7,7 @@ import { TextInput } from '@enlace/ui/text-input.tsx'
 import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { takeEmail } from './kept-email.ts'
 import styles from './login-form.module.css'
-import { type LoginFaults, loginFaults, type LoginValues } from './rules.ts'
+import { type LoginFaults, loginFaults, type LoginFields, readLogin } from './rules.ts'
 
 type LoginFormProps = {
   /** Whether it may be said that others use this device. */
@@ -17,7 +17,7 @@ type LoginFormProps = {
   problem: { id: number; message: string } | null
   /** The captcha, where the server asks for one. */
   captcha?: ReactNode
-  onSubmit: (values: LoginValues & { isSharedDevice: boolean }) => void
+  onSubmit: (values: LoginFields) => void
   /** Something is missing or wrong, in the order of the fields. */
   onIncomplete: (messages: string[]) => void
 }
@@ -49,20 +49,22 @@ export function LoginForm({
   }, [])
 
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    const own = form.current
+    if (!own) return
     // A message that appears under the pointer would move the button away from the click.
     if (event.relatedTarget instanceof Element && event.relatedTarget.matches('button, a')) return
     const field = event.currentTarget.name === 'username' ? 'email' : 'password'
-    const fault = loginFaults(readValues(form.current))[field]
+    const fault = loginFaults(readLogin(own))[field]
     setFaults(({ [field]: _, ...others }) => (fault === undefined ? others : { ...others, [field]: fault }))
   }
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const values = readValues(form.current)
+    const values = readLogin(event.currentTarget)
     const found = loginFaults(values)
     setFaults(found)
     const messages = [found.email, found.password].filter((message) => message !== undefined)
     if (messages.length === 0) {
-      onSubmit({ ...values, email: values.email.trim() })
+      onSubmit(values)
       return
     }
     onIncomplete(messages)
@@ -103,13 +105,4 @@ export function LoginForm({
       </Button>
     </form>
   )
-}
-
-function readValues(form: HTMLFormElement | null): LoginValues & { isSharedDevice: boolean } {
-  const fields = new FormData(form ?? undefined)
-  const text = (name: string) => {
-    const value = fields.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return { email: text('username'), password: text('password'), isSharedDevice: fields.has('shared') }
 }

@@ -9,9 +9,10 @@ import { isAt, paramsAt } from '@enlace/web/path.ts'
 import { paths } from '../../core/paths.ts'
 import { goTo, pathOf, searchOf } from '@enlace/web/place.ts'
 import { readSearch } from '@enlace/web/search-params.ts'
+import type { ScreenEntry } from '../../core/screen/screen-entry.ts'
 import { session } from '../../core/session/session.ts'
 import { ServerErrorPage } from '../pages/server-error-page.tsx'
-import { screens } from './routes.ts'
+import { findScreen } from './find-screen.ts'
 
 /** What the application behind the login adds: the cache that its pages load by, and what is known of the session. */
 export type Inside = {
@@ -22,10 +23,14 @@ export type Inside = {
 }
 
 /**
- * Loads the page of a route and begins to fetch what it shows. Nothing where the route leads elsewhere: an unknown place
+ * Loads the page of a route and begins to fetch what it shows; `screens` are those that are there already. Nothing where the route leads elsewhere: an unknown place
  * to `/404`, the login of who is signed in to the statements (spec 2).
  */
-export async function findPage(route: string, inside?: Inside): Promise<FoundPage | undefined> {
+export async function findPage(
+  route: string,
+  screens: readonly ScreenEntry[],
+  inside?: Inside,
+): Promise<FoundPage | undefined> {
   const path = pathOf(route)
   const search = readSearch(searchOf(route))
   if (isAt(paths.serverError.pattern, path)) {
@@ -33,7 +38,7 @@ export async function findPage(route: string, inside?: Inside): Promise<FoundPag
   }
   const isSignedIn = session.read() !== null
   if (isLoginRoute(path)) return isSignedIn ? leaveFor(paths.accountStatements({ days: 0 })) : undefined
-  const entry = screens.find((screen) => isAt(screen.path, path))
+  const entry = await findScreen(path, screens)
   // The login is on its way.
   if (entry && entry.access.actor !== 'visitor' && !isSignedIn) return undefined
   const params = entry && paramsAt(entry.path, path)

@@ -3,6 +3,7 @@ import { isAt } from '@enlace/web/path.ts'
 import { paths } from '../../core/paths.ts'
 import { readItem } from '../../core/session/items.ts'
 import { keepReturnPath } from '../../core/session/return-path.ts'
+import { findScreen } from './find-screen.ts'
 
 /** What shows a place: the login alone, the visitor's pages, or the application behind the login. */
 export type StageName = 'login' | 'visitor' | 'application'
@@ -25,9 +26,9 @@ export async function stageOf(route: string): Promise<StageName | undefined> {
   if (isAt(paths.handedOver.pattern, route)) return 'visitor'
   if (readItem('session_token')) return 'application'
   if (isLoginRoute(route)) return 'login'
-  const { screens } = await import('./routes.ts')
-  const screen = screens.find(({ path }) => isAt(path, route))
-  if (!screen || screen.access.actor === 'visitor') return 'visitor'
+  const { visitorScreens } = await import('./visitor-routes.ts')
+  const screen = await findScreen(route, visitorScreens)
+  if (screen === undefined || screen.access.actor === 'visitor') return 'visitor'
   keepReturnPath(route)
   location.replace(paths.login())
   return undefined

@@ -1,79 +1,91 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { askerOf } from '../../core/session/asker.ts'
-import { readBoot } from '../../core/company/boot.ts'
-import { announced } from '../../core/company/announced.ts'
-import { MaintenanceBand } from '../../core/company/maintenance-band.tsx'
-import { LateGuides } from '../../core/help/late-guides.tsx'
-import { payedRangeDays } from '../../core/session/parameters.ts'
-import { menuOf } from '../../core/menu/menu.ts'
-import { menuQuery } from '../../core/menu/queries.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { menuTexts as texts } from '@enlace/contract/content/menu/texts.ts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
+import { AppShell } from '@enlace/ui/app-shell.tsx'
+import { ButtonLink } from '@enlace/ui/button-link.tsx'
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { latePart } from '@enlace/web/content/late-part.tsx'
 import { pathOf, useRoute } from '@enlace/web/place.ts'
+import { announced } from '../../core/company/announced.ts'
+import { readBoot } from '../../core/company/boot.ts'
+import { Logo } from '../../core/company/logo.tsx'
+import { MaintenanceBand } from '../../core/company/maintenance-band.tsx'
+import { LateGuides } from '../../core/help/late-guides.tsx'
+import { paths } from '../../core/paths.ts'
+import { askerOf } from '../../core/session/asker.ts'
 import { sessionContextQuery } from '../../core/session/queries.ts'
-import type { Membership } from '@enlace/contract/sign-in/session/schemas.ts'
-import { toastFailure } from '@enlace/web/http/failure.ts'
-import { selectBranch, session } from '../../core/session/session.ts'
-import { signOut } from '../../core/session/lifetime/sign-out.ts'
-import { ViewBand } from './view-band.tsx'
-import { isOpenPlace } from '../routes/open-place.ts'
-import { Shell } from './shell.tsx'
+import { session } from '../../core/session/session.ts'
+import { DrawnPart } from './drawn-part.tsx'
 
+/** What stands over the page, beside its rows. */
+export const loadBars = () => import('./bars.tsx')
+
+// What stands over the page is the server's until it answers: the rows come first.
+const Nav = lazyPart(async () => (await loadBars()).Nav)
+const Context = lazyPart(async () => (await loadBars()).Context)
+const Own = lazyPart(async () => (await loadBars()).Own)
+const Finder = latePart(async () => (await loadBars()).Finder)
+const Foot = latePart(async () => (await loadBars()).Foot)
+const ViewBand = latePart(async () => (await import('./view-band.tsx')).ViewBand)
 const ProviderMessage = latePart(
   async () => (await import('../../core/content/provider-message.tsx')).ProviderMessage,
 )
 
 /** The frame of a page for who is signed in: with the menu and the selectors. */
 export function Frame({ children }: { children: ReactNode }) {
-  const boot = readBoot()
+  const { company } = readBoot()
   const current = useSyncExternalStore(session.subscribe, session.read)
   const isSignedIn = current !== null
   const route = useRoute()
   const context = useQuery({ ...sessionContextQuery(), enabled: isSignedIn })
-  const ownMenu = useQuery({ ...menuQuery(), enabled: isSignedIn })
-  const asker = askerOf(current, context.data)
-  const menu = menuOf({
-    asker,
-    route,
-    payedRangeDays: payedRangeDays(),
-    ownItems: ownMenu.data?.menuContent ?? [],
-    mayOpen: (wanted) => isOpenPlace(wanted, asker),
-  })
   const maintenance = useSyncExternalStore(announced.subscribe, announced.read)
   // It comes with the first move, which makes the page anew; coming late it would push down what is being read.
   const [first] = useState(route)
   return (
-    <Shell
-      boot={boot}
+    <AppShell
+      logo={<Logo company={company} />}
+      homeHref={isSignedIn ? paths.startPage() : paths.login()}
+      homeLabel={fill(pageTexts.homeOf, { company: company.nombre })}
+      skipLabel={texts.skip}
+      footer={<Foot />}
       banner={
         <>
-          {current?.view && (
-            <ViewBand view={current.view} person={current.person} onEnd={() => void signOut()} />
-          )}
+          {current?.view && <ViewBand view={current.view} person={current.person} />}
           <MaintenanceBand maintenance={maintenance} />
           {isSignedIn && pathOf(route) !== pathOf(first) && <ProviderMessage isDismissible />}
         </>
       }
-      menu={menu}
-      session={current}
-      accounts={context.data?.accounts ?? []}
-      memberships={context.data?.memberships ?? []}
-      onBranch={selectBranch}
-      onMembership={(membership) => void moveTo(membership)}
-      onSignOut={() => void signOut()}
+      {...(isSignedIn && {
+        nav: (
+          <Suspense fallback={<DrawnPart part="nav" />}>
+            <Nav />
+          </Suspense>
+        ),
+        openMenuLabel: texts.menu,
+        closeMenuLabel: texts.closeMenu,
+        context: (
+          <Suspense fallback={<DrawnPart part="context" />}>
+            <Context />
+          </Suspense>
+        ),
+      })}
+      user={
+        isSignedIn ? (
+          <Suspense fallback={<DrawnPart part="user" />}>
+            <Own />
+          </Suspense>
+        ) : (
+          <ButtonLink href={paths.login()}>{pageTexts.signIn}</ButtonLink>
+        )
+      }
     >
       {children}
-      {isSignedIn && !current.view && <LateGuides path={pathOf(route)} isMaster={asker.isMaster} />}
-    </Shell>
+      {isSignedIn && <Finder />}
+      {isSignedIn && !current.view && (
+        <LateGuides path={pathOf(route)} isMaster={askerOf(current, context.data).isMaster} />
+      )}
+    </AppShell>
   )
-}
-
-/** Few work for several companies: what moves them comes when they ask for it. */
-async function moveTo(membership: Membership): Promise<void> {
-  try {
-    const { switchCompany } = await import('../../core/session/lifetime/switch-company.ts')
-    await switchCompany(membership)
-  } catch (fault) {
-    toastFailure(fault)
-  }
 }

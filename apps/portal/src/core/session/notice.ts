@@ -8,6 +8,9 @@ export function keepNotice(notice: Notice): void {
   sessionStorage.setItem(name, JSON.stringify(notice))
 }
 
+/** Whether a login that opens has something to tell. */
+export const isNoticeKept = (): boolean => sessionStorage.getItem(name) !== null
+
 /** What was left for the login, once. */
 export function takeNotice(): Notice | null {
   const kept = sessionStorage.getItem(name)

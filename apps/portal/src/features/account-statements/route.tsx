@@ -16,10 +16,9 @@ import type { Column } from '@enlace/ui/core/columns.ts'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { showDay } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
-import { DateRange } from '@enlace/web/list/date-range.tsx'
 import { defineList, type FilterOf } from '@enlace/web/list/define-list.tsx'
 import { narrowed, searchOf, toggled } from '@enlace/web/list/filters.ts'
-import type { ListPlace, ListViewProps } from '@enlace/web/list/list-place.ts'
+import type { ListViewProps } from '@enlace/web/list/list-place.ts'
 import { NoneInWindow } from '@enlace/web/list/none-in-window.tsx'
 import { commonReaders, type FilterReaders, oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
 import type { SearchValues } from '@enlace/web/search-params.ts'
@@ -86,10 +85,15 @@ export const accountStatementsRoute = defineList<typeof listAccountStatements>({
   columns: useStatementColumns,
   defaultSort: 'vence',
   hrefOf: (id, days) => paths.accountStatement({ days, id }),
-  filters({ place }) {
+  filters() {
     const { date_payment, status_payment } = readBoot().parameters
     return [
-      date_payment > 0 && { kind: 'part', name: 'pago', part: <PaymentDays place={place} /> },
+      date_payment > 0 && {
+        kind: 'days',
+        label: fields.fecha_estimada_pago.label,
+        from: 'pago_desde',
+        to: 'pago_hasta',
+      },
       ...ownFilters<Filter>(filters),
       status_payment > 0 && {
         kind: 'states',
@@ -106,18 +110,6 @@ export const accountStatementsRoute = defineList<typeof listAccountStatements>({
 function useStatementColumns({ answer }: Props) {
   const hasSeveral = new Set(answer?.rows.map((row) => row.compania)).size > 1
   return useMemo(() => statementColumns(readBoot().parameters, hasSeveral), [hasSeveral])
-}
-
-/** Narrows the list to the invoices whose payment is estimated in these days. */
-function PaymentDays({ place: { filter, onFilter } }: { place: ListPlace<Filter> }) {
-  return (
-    <DateRange
-      label={fields.fecha_estimada_pago.label}
-      from={filter.pago_desde}
-      to={filter.pago_hasta}
-      onChange={({ from, to }) => onFilter(narrowed(filter, { pago_desde: from, pago_hasta: to }))}
-    />
-  )
 }
 
 /** The figures at the head, each of which narrows the table. */

@@ -16,14 +16,14 @@ import { showCount, showText } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import type { FilterOf, RowOf } from '@enlace/web/list/define-list.tsx'
 import { countFilters } from '@enlace/web/list/filters.ts'
+import { ListFilters } from '@enlace/web/list/list-filters.tsx'
 import { ListExport } from '@enlace/web/list/list-actions.tsx'
 import { listCalls } from '@enlace/web/list/list-calls.ts'
-import { ListFilters } from '@enlace/web/list/list-filters.tsx'
 import { ListPage } from '@enlace/web/list/list-page.tsx'
 import type { ListPlace, ListViewProps } from '@enlace/web/list/list-place.ts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { ListTable } from '@enlace/web/list/list-table.tsx'
-import { type OwnFilter, OwnFilters } from '@enlace/web/list/own-filters.tsx'
+import type { OwnFilter } from '@enlace/web/list/own-filters.tsx'
 import { commonReaders, type FilterReaders, oneOf, readWritten } from '@enlace/web/list/read-filter.ts'
 import { useColumns } from '@enlace/web/list/use-columns.ts'
 import { yearWindow } from '@enlace/web/list/windows.ts'
@@ -121,9 +121,7 @@ function PaymentsMadeScreen(props: Props) {
       actions={<ListExport {...tools} />}
     >
       {!failure && <PaymentTotals head={answer?.head} since={answer?.desde} />}
-      <ListFilters {...{ place, texts, tools }}>
-        <OwnFilters {...{ filters, place, answer }} />
-      </ListFilters>
+      <ListFilters {...{ place, texts, tools, filters, answer }} />
       <Rows
         {...props}
         payments={byPayment.shown}

@@ -1,13 +1,8 @@
 import { placeAccess } from '@enlace/contract/content/menu/access.ts'
 import { paths } from '../../core/paths.ts'
-import { type ScreenEntry, visitor } from '../../core/screen/screen-entry.ts'
+import type { ScreenEntry } from '../../core/screen/screen-entry.ts'
 
 export const questionsScreens: readonly ScreenEntry[] = [
-  {
-    path: paths.reply.pattern,
-    access: visitor,
-    load: () => import('./reply/route.tsx').then((chunk) => chunk.replyRoute),
-  },
   {
     path: paths.questions.pattern,
     access: placeAccess.questions,

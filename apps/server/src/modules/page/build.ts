@@ -16,7 +16,7 @@ export interface PageParts {
   styleSheets: string[]
   /** The scripts of the page, except the entry. */
   scripts: string[]
-  /** The additional files of each place that a hash can open, by its first word. */
+  /** The additional files of each place that a hash can open, by its first word; that of one document ends with a slash. */
   places: Record<string, string[]>
 }
 
@@ -45,6 +45,7 @@ const Manifest = z.record(
     file: z.string(),
     name: z.optional(z.string()),
     imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
     css: z.array(z.string()).default([]),
   }),
 )
@@ -55,16 +56,21 @@ const sources = {
   login: 'src/app/login-page.tsx',
   skeleton: 'src/app/application.tsx',
   visitor: 'src/app/visitor-page.tsx',
+  /** The menu and what else of the skeleton's frame comes late: the skeleton has its styles at once. */
+  bars: 'src/app/shell/bars.tsx',
 }
 
 /** The chunk loaded by every screen behind the login, and by no other (`vite.config.ts`). */
 const cacheOfAnswers = 'query'
 
+/** The chunk with the table of the screens that the application does not bring. */
+const tableOfScreens = 'routes'
+
 /**
- * Matches a feature's first screen: its folder is the first word of its address, unless the portal's `firstWords` maps
- * it.
+ * Matches a feature's first screen, and the one of one of its documents: its folder is the first word of their address,
+ * unless the portal's `firstWords` maps it.
  */
-const screenSource = /^src\/features\/([\w-]+(?:\/[\w-]+)?)\/route\.tsx$/
+const screenSource = /^src\/features\/([\w-]+(?:\/[\w-]+)?)\/(detail-)?route\.tsx$/
 
 /** The folder of the portal's build. */
 export const portalBuildFolder = join(import.meta.dirname, '../../../../portal/dist')
@@ -83,19 +89,20 @@ export async function readPortalBuild(folder: string = portalBuildFolder): Promi
     withImports(manifest, key).some((part) => chunkOf(manifest, part).name === cacheOfAnswers)
   const screensOf = (isOf: (key: string) => boolean) =>
     Object.keys(manifest).flatMap((key) => {
-      const folder = isOf(key) ? screenSource.exec(key)?.[1] : undefined
+      const [, folder, detail] = (isOf(key) ? screenSource.exec(key) : null) ?? []
       const place = folder === undefined ? undefined : (renderer.firstWords[folder] ?? folder)
-      return place === undefined || place.includes('/') ? [] : [[place, key] as const]
+      if (place === undefined || place.includes('/')) return []
+      return [[detail === undefined ? place : `${place}/`, key] as const]
     })
   const [login, skeleton] = await Promise.all([
     readParts(
       client,
       manifest,
-      sources.login,
+      [sources.login],
       sources.visitor,
       screensOf((key) => !isInside(key)),
     ),
-    readParts(client, manifest, sources.skeleton, sources.skeleton, screensOf(isInside)),
+    readParts(client, manifest, [sources.skeleton, sources.bars], sources.skeleton, screensOf(isInside)),
   ])
   const worker = await readFile(join(folder, 'service-worker.js'), 'utf8')
   return {
@@ -116,11 +123,11 @@ export async function readPortalBuild(folder: string = portalBuildFolder): Promi
 async function readParts(
   client: string,
   manifest: Manifest,
-  source: string,
+  drawn: readonly string[],
   stage: string,
   screens: readonly Screen[],
 ): Promise<PageParts> {
-  const chunks = withImports(manifest, source).map((key) => chunkOf(manifest, key))
+  const chunks = drawn.flatMap((source) => withImports(manifest, source)).map((key) => chunkOf(manifest, key))
   const places = placesOf(manifest, stage, screens)
   // Styles of all places are inlined, since the page contains their headings.
   const everywhere = [...(places.values().next().value ?? [])].filter((file) =>
@@ -150,7 +157,7 @@ async function readParts(
   }
 }
 
-/** The first word of a screen's address, and the screen's source. */
+/** The first word of a screen's address, with a slash for one document, and the screen's source. */
 type Screen = readonly [place: string, source: string]
 
 /** Returns the files that each place of a stage loads, by the first word of its address. */
@@ -159,9 +166,11 @@ function placesOf(
   stage: string,
   screens: readonly Screen[],
 ): ReadonlyMap<string, ReadonlySet<string>> {
+  const tables = Object.keys(manifest).filter((key) => chunkOf(manifest, key).name === tableOfScreens)
   return new Map(
     screens.map(([place, screen]) => {
-      const keys = [stage, screen].flatMap((key) => withImports(manifest, key))
+      const own = tables.filter((key) => chunkOf(manifest, key).dynamicImports.includes(screen))
+      const keys = [stage, ...own, screen].flatMap((key) => withImports(manifest, key))
       const chunks = keys.map((key) => chunkOf(manifest, key))
       return [place, new Set(chunks.flatMap(({ file, css }) => [file, ...css]))]
     }),

@@ -1,9 +1,7 @@
 import type { DocumentFootFacts } from '@enlace/contract/documents/foot.ts'
 import type { DocumentKind } from '@enlace/contract/documents/related.ts'
-import { AttachedFiles } from './attached-files.tsx'
 import { DocumentColumns } from './document-page.tsx'
-import { DocumentHistory } from './document-history.tsx'
-import { RelatedDocuments } from './related-documents.tsx'
+import { AttachedFiles, DocumentHistory, RelatedDocuments } from './late-parts.tsx'
 
 type DocumentFootProps = {
   kind: DocumentKind

@@ -2,6 +2,7 @@ import { login } from '@enlace/contract/sign-in/session/calls.ts'
 import type { SignInStep } from '@enlace/contract/sign-in/session/step-schemas.ts'
 import type { BootData } from '@enlace/contract/company/schemas.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
+import type { LoginFields } from '@enlace/web/login/rules.ts'
 import { send } from '../../../core/http/client.ts'
 import { keepCompany } from '../../../core/session/parameters.ts'
 import { openSession, refuseSession } from '../../../core/session/session.ts'
@@ -19,7 +20,7 @@ export type LoginOutcome =
 /** Logs in, and keeps the session and what the company set under the specification's names (spec 3). */
 export async function logIn(
   boot: BootData,
-  { email, password, isSharedDevice }: { email: string; password: string; isSharedDevice: boolean },
+  { email, password, isSharedDevice }: LoginFields,
   captcha: string,
 ): Promise<LoginOutcome> {
   const company = String(boot.company.id)
