@@ -1,5 +1,6 @@
 import { exportTexts } from '@enlace/contract/exports/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
+import { listActionTexts } from '@enlace/contract/core/list/texts.ts'
 import { eventTexts } from '@enlace/contract/events/visitor/texts.ts'
 import {
   deskEventStateTexts,
@@ -47,9 +48,10 @@ test('an event is planned, gives a supplier its seat, marks that it came, and is
   await row.getByRole('combobox').selectOption({ label: people.cameChoices.yes })
   await expect(page.getByText(fill(people.summary, { seats: 1, waiting: 0, came: 1 }))).toBeVisible()
   await expectAccessible(page)
+  await page.getByRole('button', { name: listActionTexts.export, exact: true }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: people.excel }).click(),
+    page.getByRole('menuitem', { name: exportTexts.xlsx }).click(),
   ])
   await expect(
     page.getByText(fill(exportTexts.downloaded, { archivo: file.suggestedFilename() })),

@@ -3,6 +3,8 @@ import { createServer } from 'node:http'
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import { dashboardTexts } from '@enlace/contract/dashboard/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
+import { listActionTexts } from '@enlace/contract/core/list/texts.ts'
+import { exportTexts } from '@enlace/contract/exports/texts.ts'
 import {
   apiKeysTexts,
   apiKeyStateTexts,
@@ -156,9 +158,10 @@ test('an administrator reads how the portal goes, what a load changed, ends a se
     await expect(
       desk.getByRole('cell', { name: auditActTexts[act] ?? act, exact: true }).first(),
     ).toBeVisible()
+  await desk.getByRole('button', { name: listActionTexts.export, exact: true }).click()
   const [file] = await Promise.all([
     desk.waitForEvent('download'),
-    desk.getByRole('button', { name: auditTexts.csv }).click(),
+    desk.getByRole('menuitem', { name: exportTexts.csv }).click(),
   ])
   const lines = await readFile(await file.path(), 'utf8')
   expect(lines).toContain(auditActTexts['api-key:revoked'])

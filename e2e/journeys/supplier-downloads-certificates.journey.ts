@@ -98,7 +98,7 @@ test('certificates add up, are told when they are missing, and are downloaded an
     expect((await bytesOf(again)).equals(await bytesOf(pdf))).toBe(true)
 
     const list = available(page)
-    const boxes = list.getByRole('checkbox')
+    const boxes = list.getByRole('row').getByRole('checkbox')
     await boxes.nth(0).check()
     await boxes.nth(1).check()
     const several = await fileOf(page, list.getByRole('button', { name: fill(texts.chosen.many, { n: 2 }) }))
@@ -106,7 +106,12 @@ test('certificates add up, are told when they are missing, and are downloaded an
     expect(new Set(names.match(/certificado-[\w-]+\.pdf/g))).toHaveProperty('size', 2)
     expect(new Set(names.match(/certificado-[\w-]+\.xlsx/g))).toHaveProperty('size', 2)
 
-    await page.getByLabel(texts.listYear, { exact: true }).selectOption('2025')
+    await expect(page.getByRole('combobox', { name: /Año/ })).toHaveCount(1)
+    const inAll = list.getByRole('checkbox', { name: texts.allYears })
+    await inAll.check()
+    await expect(list.getByRole('cell', { name: '2026', exact: true }).first()).toBeVisible()
+    await inAll.uncheck()
+    await expect(list.getByRole('cell', { name: '2026', exact: true })).toHaveCount(0)
     const year = list.getByRole('button', { name: fill(texts.wholeYear, { anio: 2025 }) })
     const whole = await fileOf(page, year)
     expect(whole.suggestedFilename()).toMatch(/^certificados-2025.*\.zip$/)

@@ -2,6 +2,7 @@ import { bellTexts } from '@enlace/contract/notifications/bell-texts.ts'
 import { kindTexts } from '@enlace/contract/notifications/texts.ts'
 import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
+import { filterTexts } from '@enlace/contract/core/list/texts.ts'
 import { questionTexts, threadTypeTexts } from '@enlace/contract/questions/texts.ts'
 import { choicesTexts } from '@enlace/contract/notifications/choices-texts.ts'
 import { notificationsTexts as texts } from '@enlace/contract/notifications/screen-texts.ts'
@@ -105,6 +106,7 @@ test('what happened is read and marked, and what is heard of is chosen', async (
     await expect(main.getByRole('listitem').first()).toBeVisible()
     await expectAccessible(page)
     const kind = kindTexts['payment-made']
+    await main.getByRole('button', { name: filterTexts.add }).click()
     await main.getByLabel(texts.kind).selectOption(kind.label)
     await expect(page).toHaveURL(/kind=payment-made/)
     const first = main.getByRole('listitem').first()

@@ -1,5 +1,6 @@
 import { contentAreaTexts as texts } from '@enlace/contract/content/area-texts.ts'
 import { demoCompanies } from '@enlace/demo/data/companies.ts'
+import { helpTexts } from '@enlace/contract/help/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expectRows, measureList } from '../fixtures/list-measures.ts'
@@ -91,5 +92,12 @@ async function expectPaper(page: Page): Promise<void> {
   const figures = page.getByRole('main').getByRole('group').getByRole('button', { name: /\$/ })
   expect(await figures.count()).toBeGreaterThan(3)
   for (const figure of await figures.all()) await expect.soft(figure).toBeVisible()
+  const sizes = await page
+    .locator('tbody tr')
+    .first()
+    .locator('td, td *')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fontSize))
+  expect.soft(new Set(sizes).size, 'one size of letters in a printed row').toBe(1)
+  await expect.soft(page.getByRole('link', { name: helpTexts.aboutPage })).toBeHidden()
   await page.emulateMedia({ media: null })
 }

@@ -30,6 +30,10 @@ test('searches a company by its NIT, and is told what there is to do with what i
 }) => {
   await page.goto('/#/search-company')
   await expect(heading(page)).toHaveText(texts.title)
+  // The first line of what the page is for is in sight: the bar of the title does not lie over it.
+  await page
+    .getByText(texts.intro.slice(0, texts.intro.indexOf('{')))
+    .click({ trial: true, position: { x: 4, y: 2 } })
   await expectAccessibleAtBothWidths(page)
   await test.step('hears what is wrong with a NIT before anything is asked', async () => {
     let asked = 0

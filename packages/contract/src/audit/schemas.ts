@@ -15,11 +15,13 @@ export const AuditEntry = z.object({
   accion: z.string(),
   /** The stored author: an email, or a program. */
   persona: z.string(),
-  /** The author's name, if it is a member of the staff. */
+  /** The author's name, if it is a person of the company's staff or of a supplier. */
   persona_nombre: z.string(),
   /** The stored object of the act, and its displayed name. */
   objeto: Optional,
   nombre: Optional,
+  /** The email of the person who is the object. */
+  correo: Optional,
   /** The supplier of the user concerned. */
   tercero: z.nullable(z.number()),
   direccion: Optional,

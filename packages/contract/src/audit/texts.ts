@@ -21,8 +21,6 @@ export const auditTexts = {
   anyPerson: 'Todas las personas',
   neverAny: 'Todavía no hay registros.',
   neverAnyHint: 'Aquí quedan registrados los ingresos, los cambios y las decisiones.',
-  xlsx: 'Descargar Excel',
-  csv: 'Descargar CSV',
   file: 'auditoria-{date}',
   sheet: 'Auditoría',
   filtered: 'Con los filtros de la pantalla',

@@ -5,7 +5,6 @@ import * as places from '../core/words/place-texts.ts'
 export const notificationsTexts = {
   title: places.notifications,
   description: 'Novedades de sus pagos, órdenes, documentos y consultas.',
-  all: fields.all,
   unread: 'Sin leer',
   filters: 'Mostrar',
   kind: fields.type,

@@ -15,7 +15,7 @@ import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
-import { aboutOf, personText } from './shown.ts'
+import { aboutInFull, personText } from './shown.ts'
 import { Words } from '@enlace/ui/words.tsx'
 import { TechnicalDetails } from '@enlace/ui/technical-details.tsx'
 
@@ -103,7 +103,7 @@ function factsOf(entry: AuditDetail) {
     value === null ? [] : [{ label, value: <Words>{value}</Words> }]
   return [
     ...given(auditTexts.person, personText(entry.persona_nombre, entry.persona)),
-    ...given(auditTexts.about, aboutOf(entry) ?? entry.objeto),
+    ...given(auditTexts.about, aboutInFull(entry)),
     ...given(auditTexts.topic, auditTopicTexts[entry.tema]),
     ...given(auditTexts.address, entry.direccion),
   ]

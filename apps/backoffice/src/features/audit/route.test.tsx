@@ -17,6 +17,7 @@ const entry: AuditEntry = {
   persona_nombre: 'ana@proveedor.example',
   objeto: null,
   nombre: null,
+  correo: null,
   tercero: null,
   direccion: '190.0.0.1',
 }

@@ -5,9 +5,7 @@ import type { AuditEntry } from '@enlace/contract/audit/schemas.ts'
 import { auditTexts as texts, auditTopicTexts } from '@enlace/contract/audit/texts.ts'
 import { auditActPattern, auditTopics } from '@enlace/contract/audit/topics.ts'
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
-import { Button } from '@enlace/ui/button.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
-import { downloadIcon } from '@enlace/ui/core/icons.ts'
 import { Words } from '@enlace/ui/words.tsx'
 import { showText } from '@enlace/web/document/shown.ts'
 import { downloadNamed } from '@enlace/web/http/tell-downloaded.ts'
@@ -17,6 +15,7 @@ import { oneOf } from '@enlace/web/list/read-filter.ts'
 import { ValueFilter } from '@enlace/web/list/value-filter.tsx'
 import { staffList, staffReaders } from '../../core/list/staff-list.tsx'
 import { paths } from '../../core/paths.ts'
+import { type SheetFormat, SheetMenu } from '../../core/export/sheet-menu.tsx'
 import { aboutOf, nameText, personText } from './shown.ts'
 
 const { status: _, ...readers } = staffReaders
@@ -35,7 +34,9 @@ export const auditColumns: readonly Column<AuditEntry, { moneda: string }>[] = [
     id: 'objeto',
     header: texts.about,
     priority: 3,
-    cell: (entry) => <Words>{showText(aboutOf(entry))}</Words>,
+    cell: (entry) => (
+      <Words {...(entry.correo !== null && { title: entry.correo })}>{showText(aboutOf(entry))}</Words>
+    ),
   },
   { id: 'tema', header: texts.topic, priority: 4, cell: ({ tema }) => auditTopicTexts[tema] },
   textColumn('direccion', texts.address, { priority: 4 }),
@@ -90,23 +91,13 @@ export const auditRoute = staffList({
     }))
   },
   more: ({ place, answer }) =>
-    answer &&
-    answer.total > 0 && (
-      <>
-        <Button icon={downloadIcon} onClick={() => void downloadAudit(place.filter, 'xlsx')}>
-          {texts.xlsx}
-        </Button>
-        <Button icon={downloadIcon} onClick={() => void downloadAudit(place.filter, 'csv')}>
-          {texts.csv}
-        </Button>
-      </>
-    ),
+    answer && answer.total > 0 && <SheetMenu onFile={(format) => void downloadAudit(place.filter, format)} />,
 })
 
 type AuditFilter = FilterOf<typeof listAuditEntries>
 
 /** Gets all that a filter finds as a file. */
-function downloadAudit({ page: _page, size: _size, ...filter }: AuditFilter, format: 'xlsx' | 'csv') {
+function downloadAudit({ page: _page, size: _size, ...filter }: AuditFilter, format: SheetFormat) {
   const name = `${fill(texts.file, { date: todayInBogota(new Date()) })}.${format}`
   return downloadNamed(exportAudit, { query: { ...filter, days: 0, format } }, name)
 }

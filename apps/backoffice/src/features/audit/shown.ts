@@ -7,6 +7,12 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const aboutOf = ({ nombre, objeto }: Pick<AuditEntry, 'nombre' | 'objeto'>): string | null =>
   nombre ?? (objeto !== null && uuid.test(objeto) ? null : objeto)
 
+/** On whom or what in full: a person with the address, too. */
+export const aboutInFull = (entry: Pick<AuditEntry, 'nombre' | 'correo' | 'objeto'>): string | null =>
+  entry.nombre !== null && entry.correo !== null
+    ? personText(entry.nombre, entry.correo)
+    : (aboutOf(entry) ?? entry.objeto)
+
 /** A person by name, or what acts by itself in words. */
 export const nameText = (name: string): string => auditProgramTexts[name] ?? name
 

@@ -60,7 +60,7 @@ export function DeskThreadView(props: DeskThreadViewProps) {
       {links.decide !== undefined && (
         <Banner kind="info">
           {thread.acto?.tipo === 'objetar' ? texts.decideObjection : texts.decideProposal}{' '}
-          <ButtonLink href={links.decide}>{texts.goDecide}</ButtonLink>
+          <ButtonLink href={links.decide}>{mayWrite ? texts.goDecide : texts.seeUndecided}</ButtonLink>
         </Banner>
       )}
       <ReviewColumns

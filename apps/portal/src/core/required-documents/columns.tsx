@@ -5,7 +5,7 @@ import { formatDate, formatInstant } from '@enlace/domain/calendar-date.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { downloadIcon, uploadIcon } from '@enlace/ui/core/icons.ts'
-import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { RequiredDocumentChip } from '@enlace/web/document/required-document-chip.tsx'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import styles from './columns.module.css'
 import { askedWords, daysWords, stateWords } from './words.ts'
@@ -92,7 +92,7 @@ function Ends({ row: { vence, dias_restantes, vigente, estado, versiones } }: { 
 function State({ row }: { row: RequiredDocument }) {
   return (
     <span className={styles.state}>
-      <StateChip owner="documento_exigido" state={row.estado} />
+      <RequiredDocumentChip estado={row.estado} obligatorio={row.obligatorio} />
       <Notes row={row} place={styles.inTable} />
     </span>
   )

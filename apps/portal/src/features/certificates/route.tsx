@@ -21,7 +21,7 @@ import { CertificatesView } from './view.tsx'
 /** What stands below the preview comes after it. */
 const AvailablePart = lazyPart(async () => (await import('./available/route.tsx')).AvailablePart)
 
-/** What the address says: which certificate is shown, and of which year the others are listed. */
+/** What the address says: which certificate is shown, and whether those of all years are listed. */
 type Wanted = WantedCertificate & { lista: string | undefined }
 
 /** `/certificates` (screens 2.7). Nothing of it is kept on the device. */
@@ -63,10 +63,11 @@ function CertificatesPage({ options, wanted, onChange }: CertificatesPageProps) 
         <Suspense fallback={<Skeleton lines={10} />}>
           <AvailablePart
             options={options.options}
-            listed={wanted.lista}
+            chosen={choice.anio}
+            areAllYears={wanted.lista === allYears}
             company={company}
             files={files}
-            onYear={(anio) => onChange({ lista: anio ?? allYears })}
+            onAllYears={(isWanted) => onChange({ lista: isWanted ? allYears : undefined })}
           />
         </Suspense>
       }

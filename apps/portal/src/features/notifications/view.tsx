@@ -5,11 +5,11 @@ import { kindTexts } from '@enlace/contract/notifications/texts.ts'
 import { Actions } from '@enlace/ui/actions.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
-import { Chip } from '@enlace/ui/chip.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
-import { Row } from '@enlace/ui/row.tsx'
-import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
+import { showCount } from '@enlace/web/document/shown.ts'
+import { FilterLine } from '@enlace/web/list/filter-line.tsx'
+import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import type { NotificationFilter } from '../../core/notifications/filter.ts'
 import { paths } from '../../core/paths.ts'
 import { DayList } from './day-list.tsx'
@@ -24,7 +24,7 @@ type ViewProps = {
   kinds: NotificationPage['kinds']
   unread: number
   total: number
-  onFilter: (changes: { unread?: string | null; kind?: string | null }) => void
+  onFilter: ChangeSearch
   onMark: (place: number, isRead: boolean) => void
   onReadAll: () => void
   onOlder: () => void
@@ -80,33 +80,26 @@ type FiltersProps = Pick<ViewProps, 'filter' | 'kinds' | 'unread' | 'onFilter'>
 
 function Filters({ filter, kinds, unread, onFilter }: FiltersProps) {
   return (
-    <div className={styles.filters}>
-      <Row groupLabel={texts.filters}>
-        <Chip isSelected={filter.unread === undefined} onToggle={() => onFilter({ unread: null })}>
-          {texts.all}
-        </Chip>
-        <Chip
-          isSelected={filter.unread !== undefined}
-          count={unread}
-          onToggle={() => onFilter({ unread: '1' })}
-        >
-          {texts.unread}
-        </Chip>
-      </Row>
-      {kinds.length > 1 && (
-        <div className={styles.kind}>
-          <Select
-            label={texts.kind}
-            isLabelHidden
-            value={filter.kind ?? ''}
-            options={[
-              { value: '', label: texts.anyKind },
-              ...kinds.map((kind) => ({ value: kind, label: kindTexts[kind].label })),
-            ]}
-            onChange={({ target }) => onFilter({ kind: target.value })}
-          />
-        </div>
-      )}
-    </div>
+    <FilterLine
+      filters={[
+        {
+          name: 'unread',
+          label: texts.filters,
+          options: [{ value: '1', label: texts.unread, count: showCount(unread) }],
+        },
+        ...(kinds.length > 1
+          ? [
+              {
+                name: 'kind',
+                label: texts.kind,
+                any: texts.anyKind,
+                options: kinds.map((kind) => ({ value: kind, label: kindTexts[kind].label })),
+              },
+            ]
+          : []),
+      ]}
+      chosen={{ unread: filter.unread, kind: filter.kind }}
+      onFilter={onFilter}
+    />
   )
 }

@@ -2,7 +2,7 @@ import { auditActTexts } from '@enlace/contract/audit/act-texts.ts'
 import { exportAudit, getAuditEntry, listAuditEntries, listAuditRows } from '@enlace/contract/audit/calls.ts'
 import type { AuditQuery } from '@enlace/contract/audit/schemas.ts'
 import { calendarDate } from '@enlace/domain/calendar-date.ts'
-import { buildCompany, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders.ts'
 import { useTestServer } from '@enlace/testing/server.ts'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
@@ -67,7 +67,17 @@ describe('the audit trail', () => {
     const other = await buildStaff(server.db, company, 'compras')
     await happen('ana@c.test', 'staff:changed', other.id)
     const { rows } = await list({ accion: 'staff:changed' })
-    expect([rows[0]?.objeto, rows[0]?.nombre]).toEqual([other.id, other.email])
+    expect([rows[0]?.objeto, rows[0]?.nombre, rows[0]?.correo]).toEqual([other.id, 'Ana Pérez', other.email])
+  })
+
+  it('names the user of a supplier who acted, also as whom an act is about, and is found by that name', async () => {
+    const { company, happen, list } = await enter()
+    const { person } = await buildSupplier(server.db, company)
+    await happen(person.email, 'question-noted', person.email)
+    const { rows } = await list({ accion: 'question-noted', q: 'ana pér' })
+    expect(rows.map(({ persona_nombre, nombre, correo }) => [persona_nombre, nombre, correo])).toEqual([
+      ['Ana Pérez', 'Ana Pérez', person.email],
+    ])
   })
 
   it('names the member of the staff who acted, is found by name and by email, and keeps what is no member’s', async () => {

@@ -5,12 +5,11 @@ import { query, scopeCompany, type Database } from '@enlace/database/database.ts
 import type { Scope } from '@enlace/database/scope.ts'
 import { every } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
-import { staffNameOf } from '../../core/desk/member-name-queries.ts'
 
 type AuditFilter = Unpaged<AuditQuery>
 
 /** The names in an entry, which are looked up for the shown entries. */
-type Names = Pick<AuditEntry, 'persona_nombre' | 'nombre' | 'tercero'>
+type Names = Pick<AuditEntry, 'persona_nombre' | 'nombre' | 'correo' | 'tercero'>
 
 /** A stored entry with its details. */
 export type AuditRow = Omit<AuditEntry, keyof Names> & { detalle: Readonly<Record<string, unknown>> | null }
@@ -36,10 +35,6 @@ const columns = sql`entries.id, entries.at, entries.tema, entries.accion, entrie
 
 const sortable: Sortable = { at: 'at' }
 
-/** The members of the staff whose name matches a pattern; `audit_subjects` knows their emails. */
-const staffNamed = (pattern: string) =>
-  sql`select m.id::text from staff_members m where m.company_id = ${scopeCompany} and staff_name(m.id) ilike ${pattern}`
-
 function filtered({ q, from, to }: AuditFilter) {
   const text = q?.trim()
   const pattern = `%${text?.replace(/[\\%_]/g, (sign) => `\\${sign}`) ?? ''}%`
@@ -48,8 +43,9 @@ function filtered({ q, from, to }: AuditFilter) {
     ...(text
       ? [
           sql<boolean>`(persona ilike ${pattern} or objeto ilike ${pattern} or direccion ilike ${pattern}
-            or detalle::text ilike ${pattern} or objeto in (${staffNamed(pattern)})
-            or persona in (select nombre from audit_subjects(array(${staffNamed(pattern)}))))`,
+            or detalle::text ilike ${pattern}
+            or objeto in (select unnest(array[target, email]) from audit_people_named(${pattern}))
+            or persona in (select email from audit_people_named(${pattern})))`,
         ]
       : []),
     ...(from ? [sql<boolean>`at >= ${after(from)}`] : []),
@@ -85,7 +81,7 @@ export async function findAudit(db: Database, scope: Scope, filter: AuditQuery) 
       persona: string
       nombre: string
       rows: number
-    }>`select persona, ${staffNameOf('persona')} as nombre,
+    }>`select persona, audit_person_name(persona) as nombre,
         count(*)::integer as rows from ${entries}
       where ${every([filtered(filter), ofTopic(filter), ofAct(filter)])} group by 1 order by rows desc, 1 limit ${mostPeople}`.compile(
       query,
@@ -105,32 +101,38 @@ export async function withNames<Row extends Pick<AuditRow, 'persona' | 'accion' 
 ): Promise<(Row & Names)[]> {
   const targets = [...new Set(rows.flatMap(({ objeto }) => (objeto === null ? [] : [objeto])))]
   const suppliers = [...new Set(rows.flatMap((row) => supplierOf(row) ?? []))]
-  const actors = [...new Set(rows.map(({ persona }) => persona))]
+  const addresses = [...new Set([...rows.map(({ persona }) => persona), ...targets.filter(isAddress)])]
   const [subjects, named, acted] = await db.read(scope, [
-    sql<Subject>`select * from audit_subjects(${targets}::text[])`.compile(query),
-    sql<Subject>`select id::text as target, nombre, id as third_party_id from third_parties
+    sql<Subject>`select target, audit_person_name(nombre) as nombre, nombre as correo, third_party_id
+      from audit_subjects(${targets}::text[])`.compile(query),
+    sql<Subject>`select id::text as target, nombre, null as correo, id as third_party_id from third_parties
       where company_id = ${scopeCompany} and id = any(${suppliers}::integer[])`.compile(query),
-    sql<{ persona: string; nombre: string }>`select persona, ${staffNameOf('persona')} as nombre
-      from unnest(${actors}::text[]) as persona`.compile(query),
+    sql<{ persona: string; nombre: string }>`select persona, audit_person_name(persona) as nombre
+      from unnest(${addresses}::text[]) as persona`.compile(query),
   ])
   const people = new Map(subjects.map((subject) => [subject.target, subject]))
   const parties = new Map(named.map((subject) => [subject.target, subject]))
-  const actorNames = new Map(acted.map(({ persona, nombre }) => [persona, nombre]))
+  const nameOf = new Map(acted.map(({ persona, nombre }) => [persona, nombre]))
   return rows.map((row) => {
-    const subject =
-      row.objeto === null ? undefined : (people.get(row.objeto) ?? parties.get(supplierOf(row) ?? ''))
+    const { objeto } = row
+    const subject = objeto === null ? undefined : (people.get(objeto) ?? parties.get(supplierOf(row) ?? ''))
+    const correo = subject ? subject.correo : objeto !== null && isAddress(objeto) ? objeto : null
     return {
       ...row,
-      persona_nombre: actorNames.get(row.persona) ?? row.persona,
-      nombre: subject?.nombre ?? null,
+      persona_nombre: nameOf.get(row.persona) ?? row.persona,
+      nombre: subject?.nombre ?? (correo === null ? null : (nameOf.get(correo) ?? null)),
+      correo,
       tercero: subject?.third_party_id ?? null,
     }
   })
 }
 
+const isAddress = (target: string) => target.includes('@')
+
 interface Subject {
   target: string
   nombre: string
+  correo: string | null
   third_party_id: number | null
 }
 

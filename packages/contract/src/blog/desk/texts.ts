@@ -177,8 +177,6 @@ export const blogDeskReceiptTexts = {
   only: 'Ver',
   onlyPending: 'Sin confirmar',
   onlyDone: 'Confirmadas',
-  excel: 'Descargar Excel',
-  csv: 'Descargar CSV',
   remind: 'Recordar a los pendientes',
   reminded: 'Se recordó a {n} {n:persona|personas}.',
   remindedAt: 'Último recordatorio: {fecha}.',

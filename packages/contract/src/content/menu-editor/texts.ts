@@ -21,6 +21,8 @@ export const menuEditorTexts = {
     group: 'Grupo',
     groupHint: 'Opcional. Un grupo del portal o uno propio.',
   },
+  otherPlace: 'otra página',
+  path: 'Ruta en el portal',
   noTemplate: 'Elija un documento',
   unknownTemplate: '{name} (no está publicado)',
   drag: 'Mover «{label}»',

@@ -1,3 +1,4 @@
+import * as places from '../../core/words/place-texts.ts'
 import type { placeAccess } from './access.ts'
 import { menuTexts } from './texts.ts'
 
@@ -58,3 +59,16 @@ export const menuPlaces: readonly MenuPlace[] = [
   { value: '/questions', label: menuTexts.questions, access: 'questions' },
   { value: '/downloads', label: menuTexts.downloads, access: 'downloads' },
 ]
+
+/** Other places of the portal to which an entry of the company may lead: they are behind those of the menu. */
+export const innerPlaces: readonly MenuPlace[] = [
+  { value: '/account-statements/0/reconcile', label: places.reconcileStatement, access: 'accountStatements' },
+  { value: '/certificates/reconcile', label: places.reconcileWithholdings, access: 'certificates' },
+  { value: '/papers', label: places.constancies, access: 'accountStatements' },
+  { value: '/supplier-qualification/documents', label: places.requiredDocuments, access: 'qualification' },
+  { value: '/profile/bank-accounts', label: places.bankAccounts, access: 'bankAccounts' },
+]
+
+/** The place of the portal to which an entry's value leads, unless it is none that has a name. */
+export const placeAt = (value: string): MenuPlace | undefined =>
+  [...menuPlaces, ...innerPlaces].find((place) => place.value === value)

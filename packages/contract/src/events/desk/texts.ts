@@ -173,8 +173,6 @@ export const eventsDeskPeopleTexts = {
   refused: 'Las inscripciones de este evento ya no se pueden cambiar.',
   acts: fields.actions,
   actions: 'Acciones de {persona}',
-  excel: 'Descargar Excel',
-  csv: 'Descargar CSV',
   fileName: 'inscripciones-{codigo}',
   columns: ['Estado', 'Persona', 'Correo', 'NIT', 'Proveedor', 'Pidió cupo', 'Asistió'],
   yes: fields.yes,

@@ -62,6 +62,7 @@ export const deskThreadTexts = {
   decideObjection: 'Esta consulta corresponde a una objeción pendiente de decisión.',
   decideProposal: 'Esta consulta corresponde a una novedad de una orden pendiente de decisión.',
   goDecide: 'Decidir',
+  seeUndecided: 'Ver el detalle',
 } as const
 
 /** The states that staff can set. */

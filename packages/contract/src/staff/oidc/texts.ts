@@ -17,12 +17,13 @@ export const staffOidcTexts = {
   },
   form: {
     isOn: 'Permitir el ingreso institucional',
-    issuer: 'Dirección del proveedor (issuer)',
+    issuer: 'Dirección del proveedor',
     issuerHint:
-      'Google: https://accounts.google.com. Entra: https://login.microsoftonline.com/ID-de-su-inquilino/v2.0.',
-    clientId: 'Identificador del cliente (client id)',
+      'Su proveedor la llama issuer. Google: https://accounts.google.com. Entra: https://login.microsoftonline.com/ID-de-su-inquilino/v2.0.',
+    clientId: 'Identificador del cliente',
+    clientIdHint: 'Su proveedor lo llama client ID.',
     secret: 'Secreto del cliente',
-    secretHint: 'Se guarda cifrado y no se vuelve a mostrar.',
+    secretHint: 'Su proveedor lo llama client secret. Se guarda cifrado y no se vuelve a mostrar.',
     secretKept: 'Hay un secreto guardado. Deje el campo vacío para conservarlo.',
     domains: 'Dominios de correo permitidos',
     domainsHint:
@@ -40,7 +41,7 @@ export const staffOidcTexts = {
     refused: 'No se guardó',
     issuerMalformed: 'Escriba la dirección del proveedor, que empieza por https://.',
     issuerUnreachable:
-      'En esta dirección no responde un proveedor OpenID Connect. Revísela: debe ser el issuer exacto.',
+      'En esta dirección no responde un proveedor OpenID Connect. Revísela: debe ser exactamente la que su proveedor llama issuer.',
     clientMissing: 'Escriba el identificador del cliente.',
     secretMissing: 'Escriba el secreto del cliente.',
     domainsMissing: 'Escriba al menos un dominio de correo, como compania.co.',
@@ -50,7 +51,7 @@ export const staffOidcTexts = {
   },
   check: {
     title: 'El proveedor responde',
-    issuer: 'Issuer',
+    issuer: 'Dirección del proveedor',
     authorization: 'Página de ingreso',
     pkce: 'PKCE (S256)',
     yes: fields.yes,

@@ -13,6 +13,26 @@ union all
 select s.id::text, i.email, null from staff_members s join identities i on i.id = s.identity_id
  where s.company_id = scope_company() and s.id::text = any (wanted) $$;
 
+-- The people of the open company, of its staff and of its suppliers, whose name matches a pattern.
+create or replace function audit_people_named(pattern text) returns table (target text, email text)
+  language sql stable security definer set search_path = public, pg_temp as $$
+select m.id::text, i.email from memberships m join identities i on i.id = m.identity_id
+ where m.company_id = scope_company() and concat_ws(' ', i.first_name, i.last_name) ilike pattern
+union all
+select s.id::text, i.email from staff_members s join identities i on i.id = s.identity_id
+ where s.company_id = scope_company() and concat_ws(' ', i.first_name, i.last_name) ilike pattern $$;
+
+-- The name of a person of the open company, of its staff or of a supplier, by email; what is of no such person stays.
+create or replace function audit_person_name(actor text) returns text
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select coalesce((select nullif(trim(concat_ws(' ', i.first_name, i.last_name)), '')
+                     from identities i
+                    where i.email = lower(actor)
+                      and (exists (select 1 from staff_members s
+                                    where s.company_id = scope_company() and s.identity_id = i.id)
+                           or exists (select 1 from memberships m
+                                       where m.company_id = scope_company() and m.identity_id = i.id))), actor) $$;
+
 -- Audit of whatever is done in a scope goes to its own company.
 create or replace function append_own_audit(who text, person uuid, what text, aim text, origin text, more jsonb)
   returns void language plpgsql security definer set search_path = public, pg_temp as $$
@@ -24,8 +44,8 @@ begin
 end $$;
 
 -- Who may call them.
-revoke execute on function append_audit, audit_subjects, append_own_audit
+revoke execute on function append_audit, audit_subjects, audit_people_named, audit_person_name, append_own_audit
   from public, enlace_app, enlace_staff, enlace_works, enlace_door;
 grant execute on function append_audit to enlace_door;
-grant execute on function audit_subjects to enlace_staff;
+grant execute on function audit_subjects, audit_people_named, audit_person_name to enlace_staff;
 grant execute on function append_own_audit to enlace_app, enlace_staff;

@@ -5,9 +5,9 @@ import { blogDeskReceiptTexts as texts } from '@enlace/contract/blog/desk/texts.
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { formatNit } from '@enlace/domain/nit.ts'
 import { Actions } from '@enlace/ui/actions.tsx'
-import { Button } from '@enlace/ui/button.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { documentIcon, userIcon } from '@enlace/ui/core/icons.ts'
+import { Button } from '@enlace/ui/button.tsx'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { ProgressBar } from '@enlace/ui/progress-bar.tsx'
@@ -17,6 +17,7 @@ import { FilterLine } from '@enlace/web/list/filter-line.tsx'
 import { useState } from 'react'
 import type { ReceiptActions } from '../actions.ts'
 import styles from '../post.module.css'
+import { SheetMenu } from '../../../core/export/sheet-menu.tsx'
 
 const filters = [
   {
@@ -72,8 +73,7 @@ export function ReceiptsPart(props: ReceiptActions & { kept: DeskPost; mayWrite:
             {texts.remind}
           </Button>
         )}
-        <Button onClick={() => take('xlsx')}>{texts.excel}</Button>
-        <Button onClick={() => take('csv')}>{texts.csv}</Button>
+        <SheetMenu onFile={take} />
       </Actions>
       {receipts.motivo && <p>{receipts.motivo}</p>}
       {receipts.recordado_at && (

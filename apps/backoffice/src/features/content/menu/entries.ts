@@ -1,7 +1,12 @@
-import type { Drafted, KeptDraft, WrittenDraft } from '@enlace/contract/content/drafts/schemas.ts'
+import type {
+  Drafted,
+  KeptDraft,
+  ListedTemplate,
+  WrittenDraft,
+} from '@enlace/contract/content/drafts/schemas.ts'
 import { placeAccess } from '@enlace/contract/content/menu/access.ts'
 import type { WrittenMenuItem } from '@enlace/contract/content/menu/written.ts'
-import { menuPlaces } from '@enlace/contract/content/menu/places.ts'
+import { placeAt } from '@enlace/contract/content/menu/places.ts'
 import { menuEditorTexts as texts } from '@enlace/contract/content/menu-editor/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import * as z from 'zod/mini'
@@ -52,10 +57,21 @@ export function linesOf({ content }: KeptDraft): string {
     .join('\n')
 }
 
+/** Where an entry leads, in words: a page of the portal and a document by name, another site by its address. */
+export function leadsTo({ type, value }: WrittenMenuItem, documents: readonly ListedTemplate[]): string {
+  const name =
+    type === 'component'
+      ? (placeAt(value)?.label ?? texts.otherPlace)
+      : type === 'template'
+        ? (documents.find((one) => one.name === value)?.title ?? fill(texts.unknownTemplate, { name: value }))
+        : value
+  return `${texts.types[type]}: ${name}`
+}
+
 /** Who sees an entry, in words: a page of the portal is seen by who may open it. */
 export function seenBy({ type, value }: WrittenMenuItem): string {
   if (type !== 'component') return texts.everybody
-  const place = menuPlaces.find((one) => one.value === value)
+  const place = placeAt(value)
   if (!place) return texts.everybody
   const access = placeAccess[place.access]
   const module =

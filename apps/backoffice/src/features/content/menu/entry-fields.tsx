@@ -1,10 +1,12 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { WrittenMenuItem } from '@enlace/contract/content/menu/written.ts'
-import { menuPlaces } from '@enlace/contract/content/menu/places.ts'
+import { innerPlaces, menuPlaces, placeAt } from '@enlace/contract/content/menu/places.ts'
 import { menuEditorTexts as texts } from '@enlace/contract/content/menu-editor/texts.ts'
+import { technicalTexts } from '@enlace/contract/core/technical-texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import type { ListedTemplate } from '@enlace/contract/content/drafts/schemas.ts'
 import { Select } from '@enlace/ui/select.tsx'
+import { TechnicalDetails } from '@enlace/ui/technical-details.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import { useId } from 'react'
 import type { MenuEntry } from './entries.ts'
@@ -50,6 +52,13 @@ export function EntryFields({ entry: { item }, entries, documents, onChange }: E
           options={placeOptions(value)}
           onChange={({ currentTarget }) => onChange({ ...item, value: currentTarget.value })}
         />
+      )}
+      {type === 'component' && (
+        <TechnicalDetails label={technicalTexts.title}>
+          <p>
+            {texts.path}: <code>{value}</code>
+          </p>
+        </TechnicalDetails>
       )}
       {type === 'template' && (
         <Select
@@ -97,8 +106,8 @@ function leadingTo(
 }
 
 function placeOptions(value: string) {
-  const known = menuPlaces.map((place) => ({ value: place.value, label: place.label }))
-  return known.some((place) => place.value === value) ? known : [...known, { value, label: value }]
+  const known = [...menuPlaces, ...innerPlaces].map((place) => ({ value: place.value, label: place.label }))
+  return placeAt(value) ? known : [...known, { value, label: texts.otherPlace }]
 }
 
 function documentOptions(value: string, documents: readonly ListedTemplate[]) {

@@ -6,7 +6,7 @@ import type { ListedTemplate } from '@enlace/contract/content/drafts/schemas.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { Hint } from '@enlace/ui/hint.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
-import { type MenuEntry, faultOf, seenBy } from './entries.ts'
+import { type MenuEntry, faultOf, leadsTo, seenBy } from './entries.ts'
 import { EntryFields } from './entry-fields.tsx'
 import styles from './menu.module.css'
 
@@ -23,8 +23,8 @@ type EntryRowProps = {
 
 /** One entry: its handle, where it leads and who sees it; opened, its fields. */
 export function EntryRow(props: EntryRowProps) {
-  const { entry, mayWrite, isOpen, onOpen, onRemove } = props
-  const { label, type, value, group } = entry.item
+  const { entry, documents, mayWrite, isOpen, onOpen, onRemove } = props
+  const { label, group } = entry.item
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: entry.key, disabled: !mayWrite })
   const fault = faultOf(entry.item)
@@ -52,7 +52,7 @@ export function EntryRow(props: EntryRowProps) {
         <span className={styles.words}>
           <strong>{group ? `${group} › ${label}` : label}</strong>
           <Hint>
-            {texts.types[type]}: {value} · {texts.seenBy} {seenBy(entry.item)}
+            {leadsTo(entry.item, documents)} · {texts.seenBy} {seenBy(entry.item)}
           </Hint>
           {fault !== undefined && <StatusChip tone="bad">{fault}</StatusChip>}
         </span>

@@ -4,7 +4,6 @@ import type { DeskAttendee } from '@enlace/contract/events/desk/schemas.ts'
 import { eventsDeskFormTexts, eventsDeskPeopleTexts as texts } from '@enlace/contract/events/desk/texts.ts'
 import { statesOf } from '@enlace/domain/states.ts'
 import { Actions } from '@enlace/ui/actions.tsx'
-import { Button } from '@enlace/ui/button.tsx'
 import { searchIcon, userIcon } from '@enlace/ui/core/icons.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
@@ -17,6 +16,7 @@ import { hasWords } from '@enlace/web/list/has-words.ts'
 import { useState } from 'react'
 import type { PeopleActions } from '../actions.ts'
 import { peopleColumns } from './people-columns.tsx'
+import { SheetMenu } from '../../../core/export/sheet-menu.tsx'
 
 type PeoplePartProps = PeopleActions & {
   mayWrite: boolean
@@ -51,8 +51,7 @@ export function PeoplePart(props: PeoplePartProps) {
         {fill(texts.summary, { seats: counted('inscrito'), waiting: counted('en_espera'), came })}
       </p>
       <Actions>
-        <Button onClick={() => take('xlsx')}>{texts.excel}</Button>
-        <Button onClick={() => take('csv')}>{texts.csv}</Button>
+        <SheetMenu onFile={take} />
       </Actions>
       <FilterLine
         search={texts.search}

@@ -50,7 +50,13 @@ export function ProviderForm(props: StaffOidcViewProps) {
         isRequired
         inputMode="url"
       />
-      <TextInput {...field('clientId')} label={texts.clientId} isRequired autoComplete="off" />
+      <TextInput
+        {...field('clientId')}
+        label={texts.clientId}
+        hint={texts.clientIdHint}
+        isRequired
+        autoComplete="off"
+      />
       <TextInput
         {...field('secret')}
         type="password"

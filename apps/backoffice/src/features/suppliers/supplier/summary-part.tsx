@@ -8,6 +8,7 @@ import { Panel } from '@enlace/ui/panel.tsx'
 import { Words } from '@enlace/ui/words.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { countText } from '@enlace/web/document/shown.ts'
+import { RequiredDocumentChip } from '@enlace/web/document/required-document-chip.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import type { StateOwner } from '@enlace/domain/states.ts'
 import type { ReactNode } from 'react'
@@ -70,11 +71,11 @@ export function SummaryPart({ summary, users, hrefs }: SummaryPartProps) {
               <li key={nombre} className={styles.line}>
                 <span>
                   {nombre}
-                  {(vence !== null || !obligatorio) && (
+                  {(vence !== null || (!obligatorio && estado !== 'falta')) && (
                     <span className={styles.note}>{documentNote(estado, vence, obligatorio)}</span>
                   )}
                 </span>
-                <StateChip owner="documento_exigido" state={estado} />
+                <RequiredDocumentChip estado={estado} obligatorio={obligatorio} />
               </li>
             ))}
           </Part>

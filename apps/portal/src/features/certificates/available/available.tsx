@@ -3,10 +3,10 @@ import { emptyTexts } from '@enlace/contract/core/list/texts.ts'
 import { certificateScreenTexts as texts } from '@enlace/contract/certificates/screen-texts.ts'
 import type { AvailableCertificate, IssuedCertificates } from '@enlace/contract/certificates/schemas.ts'
 import { Button } from '@enlace/ui/button.tsx'
+import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { downloadIcon } from '@enlace/ui/core/icons.ts'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
-import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { type ReactNode, useState } from 'react'
 import { countText } from '@enlace/web/document/shown.ts'
@@ -19,8 +19,7 @@ type AvailableProps = {
   /** Nothing while they are on their way. */
   answer: IssuedCertificates | undefined
   isFailed: boolean
-  years: readonly number[]
-  /** The year that is listed; nothing for all of them. */
+  /** The year that is listed, which is chosen above; nothing for all of them. */
   year: number | undefined
   company: string
   busy: string | undefined
@@ -28,7 +27,7 @@ type AvailableProps = {
   /** How far a file is that is made in the background. */
   progress: ReactNode
   verifyHref: (code: string) => string
-  onYear: (anio: number | undefined) => void
+  onAllYears: (isWanted: boolean) => void
   onFile: (row: AvailableCertificate, kind: 'pdf' | 'xlsx') => void
   onZip: (words: readonly string[]) => void
   onWholeYear: (anio: number, words: readonly string[]) => void
@@ -37,7 +36,7 @@ type AvailableProps = {
 
 /** Every certificate with where it stands; several go into one file, and so does a whole year. */
 export function Available(props: AvailableProps) {
-  const { answer, year, years, busy, offline, verifyHref, onFile, onYear } = props
+  const { answer, year, busy, offline, verifyHref, onFile } = props
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [page, setPage] = useState(1)
   const isOffered = answer?.descarga ?? false
@@ -53,24 +52,20 @@ export function Available(props: AvailableProps) {
   const choosable = (answer?.rows ?? []).filter(isChoosable).map(certificateWord)
   // What is not listed any more is not chosen any more.
   const taken = choosable.filter((word) => chosen.has(word))
-  const handleYear = (next: string) => {
+  const handleAllYears = (isWanted: boolean) => {
     setChosen(new Set())
     setPage(1)
-    onYear(next === '' ? undefined : Number(next))
+    props.onAllYears(isWanted)
   }
   return (
     <Panel title={texts.available}>
       <Stack>
         {isOffered && <p>{texts.availableHint}</p>}
         <div className={styles.bar}>
-          <Select
-            label={texts.listYear}
-            value={year ?? ''}
-            options={[
-              { value: '', label: texts.allYears },
-              ...years.map((anio) => ({ value: String(anio), label: String(anio) })),
-            ]}
-            onChange={({ target }) => handleYear(target.value)}
+          <Checkbox
+            label={texts.allYears}
+            checked={year === undefined}
+            onChange={({ currentTarget }) => handleAllYears(currentTarget.checked)}
           />
           {isOffered && (
             <>

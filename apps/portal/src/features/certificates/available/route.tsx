@@ -21,20 +21,21 @@ import { ZipProgress } from './zip-progress.tsx'
 
 type AvailablePartProps = {
   options: readonly CertificateOption[]
-  /** What the address says of the year that is listed. */
-  listed: string | undefined
+  /** The year that is chosen above. */
+  chosen: number
+  areAllYears: boolean
   company: string
   files: ReturnType<typeof useCertificateFiles>
-  onYear: (anio: number | undefined) => void
+  onAllYears: (isWanted: boolean) => void
 }
 
 const verifyHref = (code: string) => paths.verifyCode({ code: formatCode(code) })
 
-/** The certificates of a year or of all, each with its files. */
-export function AvailablePart({ options, listed, company, files, onYear }: AvailablePartProps) {
-  const years = yearsOf(options)
-  const year =
-    listed === allYears ? undefined : (years.find((anio) => String(anio) === listed) ?? newestYear(options))
+/** The certificates of the chosen year or of all, each with its files. */
+export function AvailablePart(props: AvailablePartProps) {
+  const { options, chosen, areAllYears, company, files, onAllYears } = props
+  const ofYear = yearsOf(options).includes(chosen) ? chosen : newestYear(options)
+  const year = areAllYears ? undefined : ofYear
   const query = useQuery({
     ...issuedCertificatesQuery(year),
     placeholderData: keepPreviousData,
@@ -51,14 +52,13 @@ export function AvailablePart({ options, listed, company, files, onYear }: Avail
       key={year ?? allYears}
       answer={query.data}
       isFailed={query.isError && query.data === undefined}
-      years={years}
       year={year}
       company={company}
       busy={files.busy}
       offline={useNeedsServer()}
       progress={files.zip !== undefined && <ZipProgress key={files.zip} id={files.zip} />}
       verifyHref={verifyHref}
-      onYear={onYear}
+      onAllYears={onAllYears}
       onFile={(row, kind) => files.download(`${kind} ${availableKey(row)}`, fileOf(row, kind))}
       onZip={(certificados) => files.downloadZip('zip', certificados)}
       onWholeYear={(anio, certificados) => files.downloadZip('year', certificados, anio)}

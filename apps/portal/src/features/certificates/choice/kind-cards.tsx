@@ -18,7 +18,7 @@ type KindCardsProps = {
 /** The kinds of withholding that a supplier may meet, each with what is certified of its newest year. */
 export function KindCards({ options, current, onKind }: KindCardsProps) {
   return (
-    <KpiStrip label={texts.kinds}>
+    <KpiStrip label={texts.kinds} columns={3}>
       {cardsOf(options, current).map((kind) => (
         <Kpi
           key={kind}
