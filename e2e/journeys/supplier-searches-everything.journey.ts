@@ -35,9 +35,12 @@ test('the search finds documents, screens and what can be done, of this supplier
 }) => {
   await test.step('finds an order by the end of its number and opens it with the keyboard alone', async () => {
     const number = await (await openOrders(page)).links.first().innerText()
-    await openPalette(page)
-    await expectAccessible(page)
-    await page.keyboard.type(number.split('-').at(-1)?.replace(/^0+/, '') ?? '')
+    const end = number.split('-').at(-1)?.replace(/^0+/, '') ?? ''
+    // What is typed before the search has come is not lost.
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(end)
+    await expect(field(page)).toHaveValue(end)
+    await expect(field(page)).toBeFocused()
     const found = group(page, searchGroupTexts['purchase-order']).getByRole('option').first()
     await expect(found).toContainText(number)
     await expectAccessible(page)
@@ -61,9 +64,10 @@ test('the search finds documents, screens and what can be done, of this supplier
     await expect(group(page, texts.recent).getByRole('option').first()).toContainText(
       fill(relatedTexts['purchase-order'], { numero: number }),
     )
+    await page.goBack()
+    await expect(palette(page)).toBeHidden()
   })
   await test.step('opens what a pasted number leads to at Enter, without waiting for the answer', async () => {
-    await page.keyboard.press('Escape')
     const number = await (await openOrders(page)).links.first().innerText()
     await openPalette(page)
     await page.keyboard.insertText(number)

@@ -1,11 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { searchOpening } from './opening.ts'
 
-/** Opens the search over everything by `Ctrl K`; returns whether it is open. */
+/** Opens the search over everything by `Ctrl K`, and closes it on another page; returns whether it is open. */
 export function useSearchKey(): boolean {
   useEffect(() => {
     document.addEventListener('keydown', openByKey)
-    return () => document.removeEventListener('keydown', openByKey)
+    window.addEventListener('hashchange', searchOpening.close)
+    return () => {
+      document.removeEventListener('keydown', openByKey)
+      window.removeEventListener('hashchange', searchOpening.close)
+    }
   }, [])
   return useSyncExternalStore(searchOpening.subscribe, searchOpening.read)
 }

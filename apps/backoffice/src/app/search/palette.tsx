@@ -13,6 +13,7 @@ import { useHelpEntries } from '@enlace/web/help/use-help-entries.ts'
 import { countText } from '@enlace/web/document/shown.ts'
 import { groupOf } from '@enlace/web/search/group-of.ts'
 import { matching } from '@enlace/web/search/matching.ts'
+import { useTypedAhead } from '@enlace/web/search/use-typed-ahead.ts'
 import { useState } from 'react'
 import { send } from '../../core/session/client.ts'
 import { actOptions, parameterOptions, screenOptions } from './places.ts'
@@ -43,6 +44,7 @@ export function Palette({ staff, menu, onClose }: PaletteProps) {
     if (next.trim().length < fewest) search.forget()
     else search.ask(next.trim())
   }
+  useTypedAhead(handleText)
   const [found] = search.found
   const groups = [
     ...groupOf('screens', texts.screens, matching(screenOptions(menu), typed)),

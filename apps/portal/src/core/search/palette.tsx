@@ -12,6 +12,7 @@ import { useHelpEntries } from '@enlace/web/help/use-help-entries.ts'
 import { connection, useAway } from '@enlace/web/connection.ts'
 import { groupOf } from '@enlace/web/search/group-of.ts'
 import { matching } from '@enlace/web/search/matching.ts'
+import { useTypedAhead } from '@enlace/web/search/use-typed-ahead.ts'
 import { arrivedOption, documentGroups } from './document-groups.tsx'
 import { actionOptions, isExportThere, type SearchedPlaces, screenOptions, watchPage } from './places.ts'
 import { keepRecent, readRecent } from './recent.ts'
@@ -36,6 +37,7 @@ export function Palette({ onClose, ...places }: PaletteProps) {
     if (next.trim() === '' || connection.isAway()) search.forget()
     else search.ask(next.trim())
   }
+  useTypedAhead(handleText)
   // What was typed without a network is looked for once it is back.
   const handleConnection = useEffectEvent(() => handleText(text))
   useEffect(() => connection.subscribe(() => handleConnection()), [])
