@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AnswerOf, AnyCall, Sent } from '@enlace/contract/core/call.ts'
+import { DatabaseRefusal } from '@enlace/database/refusal.ts'
 import { scopeOf } from '../access.ts'
 import { readFields } from './fields.ts'
 import { takeTurn } from '../limits.ts'
@@ -103,6 +104,9 @@ async function* withBeats<Line>(
       yield `${write(line.value)}\n`
       coming = lines.next()
     }
+  } catch (thrown) {
+    // Access that was revoked ends the stream, and does not cut it off: the client's next request is refused.
+    if (!(thrown instanceof DatabaseRefusal)) throw thrown
   } finally {
     cut.abort()
     await lines.return()
