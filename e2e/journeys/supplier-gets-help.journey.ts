@@ -93,6 +93,7 @@ test.describe('who is signed in', () => {
       })
       await test.step('leaves the tour with Escape, which is enough for it', async () => {
         await beginAnew(page)
+        await expect(tour(page)).toBeVisible()
         await button(page, guideTexts.next).press('Escape')
         await expect(tour(page)).toBeHidden()
         await expectNothingComes(page, 'downloads')
