@@ -25,7 +25,8 @@ export default defineConfig<{ savesData: boolean }>({
     contextOptions: { reducedMotion: 'reduce' },
     // Only the journeys about it have a service worker: what it asks for cannot be routed.
     serviceWorkers: 'block',
-    screenshot: 'only-on-failure',
+    // Each page would be taken when it closes, in case its journey fails; a report of CI has no pictures.
+    screenshot: process.env['CI'] ? 'off' : 'only-on-failure',
     // Recording every step costs a quarter of the run: `npx playwright test --trace on` records one journey again.
     trace: 'off',
     launchOptions: executablePath === undefined ? {} : { executablePath },
