@@ -3,6 +3,7 @@ import { demoCompanies } from '@enlace/demo/data/companies.ts'
 import type { Page } from '@playwright/test'
 import { schemeTexts } from '@enlace/contract/core/frame/texts.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectRows } from '../fixtures/list-measures.ts'
 import { listOn, switcherOn } from '../fixtures/list.ts'
 import { userMenu } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -94,13 +95,14 @@ test.describe('for a master', () => {
         await page.goto('about:blank')
         await page.goto('/#/account-statements/0')
         await listOn(page).expectSettled()
-        await page.waitForLoadState('networkidle')
+        await expectRows(page)
         const moved = await page.evaluate(() => {
           // What the script above keeps, which TypeScript does not know.
           const { moved } = window as unknown as { moved: { value: number }[] }
           return moved.reduce((sum, { value }) => sum + value, 0)
         })
-        expect(moved, `at ${width}`).toBeLessThan(0.05)
+        // Up to here the field calls a page stable (Core Web Vitals).
+        expect(moved, `at ${width}`).toBeLessThan(0.1)
       }
     })
     await test.step('has every place within reach where the line is short, and the scheme in the person’s menu', async () => {
