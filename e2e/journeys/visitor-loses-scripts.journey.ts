@@ -100,7 +100,9 @@ test('who loses all but the first script is told so, too', async ({ page }) => {
   await fillLogin(page, email, password)
   await expectTold(page, told(page))
   scripts.end()
-  await retry(page).click()
+  // Where the form is awake already, it says so itself, and is sent again.
+  const isAwake = (await retry(page).count()) === 0
+  await (isAwake ? page.getByRole('button', { name: loginTexts.submit, exact: true }) : retry(page)).click()
   await expect(userMenu(page)).toBeVisible()
 })
 
