@@ -228,6 +228,7 @@ const PUBLISHED = [
   'getInitialData',
   'postInitialData',
   'postLoginContent',
+  'getCompanyColours',
   'getCompanyInfo',
   'getParameters',
   'getModuleFlags',
@@ -332,8 +333,16 @@ async function contractCalls() {
   )
   return exported
     .flatMap((exports) => Object.entries(exports))
-    .flatMap(([name, call]) => (isCall(call) ? [{ name, call }] : []))
+    .flatMap(([name, value]) =>
+      isCall(value)
+        ? [{ name, call: value }]
+        : // The calls that follow from a description are one record.
+          callsIn(value).map((call) => ({ name: `${name}: ${call.path}`, call })),
+    )
 }
+
+const callsIn = (value: unknown): AnyCall[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).filter(isCall) : []
 
 async function servedCalls(): Promise<Record<'portal' | 'backoffice' | 'programs', readonly AnyCall[]>> {
   const { servedCalls: portal } = await import('./apps/server/src/app/calls.ts')

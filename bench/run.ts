@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { measureBulk } from './bulk-certificates.ts'
 import { measureCertificates, promised } from './certificates.ts'
 import { measureCompanies } from './company-size.ts'
+import { measureDeskSearch } from './desk-search.ts'
 import { measureDocuments } from './documents.ts'
 import { measureExports } from './exports.ts'
 import { bombard } from './hostile.ts'
@@ -158,6 +159,12 @@ if (wanted.size === 0 || wanted.has('search')) {
   for (const { question, other, big } of await inFolder((folder) => measureSearch(folder, documents))) {
     say(`  ${question}: ${other.toFixed(1)} ms, ${big.toFixed(1)} ms`)
   }
+}
+
+if (wanted.size === 0 || wanted.has('desk-search')) {
+  say("The back office's search and its list of suppliers, among 5,001 suppliers:")
+  for (const { question, search, list } of await inFolder(measureDeskSearch))
+    say(`  ${question}: ${search.toFixed(1)} ms, ${list.toFixed(1)} ms`)
 }
 
 if (wanted.size === 0 || wanted.has('certificates')) {

@@ -52,17 +52,7 @@ export async function measureSearch(folder: string, documents: number): Promise<
   try {
     const rows = documents / 5
     await seedSuppliers(client, suppliersOf(rows))
-    for (const [table, [kind, ...columns]] of Object.entries(numbers)) {
-      // The tables are the keys.
-      await seedDocuments(client, table as DocumentTable, rows)
-      const terms = columns.map((column) => `select search_terms(d.${column}) as term`).join(' union ')
-      await client.query(
-        `insert into document_search (company_id, third_party_id, third_id, kind, term, id)
-         select d.company_id, d.third_party_id, d.third_id, '${kind}', t.term, d.id
-           from ${table} d cross join lateral (${terms}) t order by 1, 2, 5`,
-      )
-    }
-    await client.query('vacuum analyze document_search')
+    await seedNumbers(client, rows)
     const { big, others } = await openSessions(client, suppliersOf(rows), 1)
     const measures: SearchMeasure[] = []
     for (const [question, text] of Object.entries(questions)) {
@@ -81,6 +71,21 @@ export async function measureSearch(folder: string, documents: number): Promise<
     await db.close()
     await embedded?.stop()
   }
+}
+
+/** Fills the tables with so many documents each, and the search with their numbers. */
+export async function seedNumbers(client: pg.Client, rows: number, perSupplier?: number): Promise<void> {
+  for (const [table, [kind, ...columns]] of Object.entries(numbers)) {
+    // The tables are the keys.
+    await seedDocuments(client, table as DocumentTable, rows, perSupplier)
+    const terms = columns.map((column) => `select search_terms(d.${column}) as term`).join(' union ')
+    await client.query(
+      `insert into document_search (company_id, third_party_id, third_id, kind, term, id)
+       select d.company_id, d.third_party_id, d.third_id, '${kind}', t.term, d.id
+         from ${table} d cross join lateral (${terms}) t order by 1, 2, 5`,
+    )
+  }
+  await client.query('vacuum analyze document_search')
 }
 
 async function timed(supplier: MeasuredSupplier, ask: (scope: Scope) => Promise<unknown>) {

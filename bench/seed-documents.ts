@@ -72,12 +72,17 @@ export async function seedSuppliers(client: pg.Client, suppliers: number): Promi
 }
 
 /**
- * Fills one table with so many rows: 100,000 of one supplier, of all others a thousand each, in the order in which an ERP
+ * Fills one table with so many rows: 100,000 of one supplier, of all others so many each, in the order in which an ERP
  * writes them, a day's of all suppliers together. What follows the documents (search, history) is left out.
  */
-export async function seedDocuments(client: pg.Client, table: DocumentTable, rows: number): Promise<void> {
+export async function seedDocuments(
+  client: pg.Client,
+  table: DocumentTable,
+  rows: number,
+  perSupplier = rowsOfOthers,
+): Promise<void> {
   const { columns, values } = facts[table]
-  const others = (rows - rowsOfTheBig) / rowsOfOthers
+  const others = (rows - rowsOfTheBig) / perSupplier
   // The one with more has one document for every so many of all.
   const every = rows / rowsOfTheBig
   // Neither triggers nor keys are looked at row by row, and the indexes are built at the end: an hour becomes minutes.

@@ -32,7 +32,7 @@ const otherwise: Readonly<Partial<Record<Kind, Readonly<Record<string, RegExp>>>
   shared: {
     contract: /^packages\/contract\/src\/documents\//,
     server: /^apps\/server\/src\/modules\/documents\//,
-    portal: /^apps\/portal\/src\/core\/document\//,
+    portal: /^(apps\/portal\/src\/core\/document|packages\/web\/src\/document\/(fields|page))\//,
     backoffice: /^apps\/backoffice\/src\/core\/documents\//,
     database: /^packages\/database\/src\/load\/tables\/(document-links|loaded-row|owner)\.ts$/,
   },
@@ -53,6 +53,8 @@ export const special: Readonly<Record<string, RegExp>> = {
   'orders as UBL': /ubl/,
   'invoices and orders known from receipts':
     /loaded-receipts|importer\/src\/features\/([\w-]+)\/((lines-)?map|write)\.ts$/,
+  'what the staff reads of every document':
+    /documents\/desk\/|backoffice\/src\/core\/documents\/|(account-statements|payments-made|purchase-tickets)\/desk|backoffice\/src\/features\/(account-statements|payments-made|purchase-tickets)\//,
   'events, files and road of every document':
     /documents?\/(page\/)?((document-)?history|attach|road|related|print-head)/,
 }

@@ -63,6 +63,7 @@ export const manualPictures: readonly ManualPicture[] = [
   desk('revisar-solicitudes-de-registro', deskPaths.registrations(), { opensFirst: true }),
   desk('invitar-proveedores', deskPaths.newInvitations()),
   desk('consultar-un-proveedor', deskPaths.suppliers()),
+  desk('consultar-documentos', deskPaths.invoices(), { opensFirst: true }),
   desk('unir-duplicados', deskPaths.duplicates()),
   desk('revisar-cambios-de-datos', deskPaths.profileRequests()),
   desk('aprobar-cambios-de-cuenta', deskPaths.bankChanges(), { opensFirst: true }),

@@ -9,6 +9,7 @@ import { retriedImports } from '@enlace/web/build/retried-imports.ts'
 import { join } from 'node:path'
 import { paths } from './src/core/paths.ts'
 import { defineConfig } from 'vite'
+import { chunkOf } from './build/chunks.ts'
 
 /** Browsers in which the back office runs: those of the portal. */
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
@@ -51,10 +52,12 @@ export default defineConfig({
       },
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
             { name: 'query', test: /node_modules\/@tanstack\/(react-)?query/ },
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|zod)\// },
+            { name: chunkOf, debugName: 'ours' },
           ],
         },
       },

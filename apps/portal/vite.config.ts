@@ -74,8 +74,11 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
-                // What draws long lists comes with them.
-                { name: 'query', test: /node_modules\/@tanstack\/(react-)?query/ },
+                // What draws long lists comes with them, what sends a change with the screens that make some.
+                {
+                  name: 'query',
+                  test: /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*\/(useMutation|mutationObserver)\.js)/,
+                },
                 // Only screens with a form's schema load it: lists and documents do without.
                 { name: 'zod', test: /node_modules\/zod\// },
                 { name: chunkOf, debugName: 'ours' },

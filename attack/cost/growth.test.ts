@@ -72,6 +72,10 @@ describe('a scan of everything for every place', () => {
     const once = await readingCost(square, shape, limit / 4)
     const scans = Math.ceil((noise * 3) / once)
     const parse = (bytes: Buffer) => Array.from({ length: scans }, () => scan(bytes))
-    expect(await isSteep({ ...square, parse }, shape)).toBe(true)
+    // Other work on the machine may slow the smaller input down, and hide the growth in one measure.
+    let isFound = false
+    for (let measure = 0; measure < 3 && !isFound; measure++)
+      isFound = await isSteep({ ...square, parse }, shape)
+    expect(isFound).toBe(true)
   })
 })

@@ -23,6 +23,8 @@ const texts = [
   'Texto de una prueba de acceso',
   'prueba',
   uuid,
+  // A row of the board of documents: a supplier and a document.
+  `1.${uuid}`,
   'ana.ataque@ejemplo.test',
   '1',
   '3001234567',
@@ -44,6 +46,7 @@ const texts = [
   'a'.repeat(64),
   'A'.repeat(43),
   `enlace_${'A'.repeat(43)}`,
+  'pub_test_prueba',
   'a'.repeat(96),
   '123456',
   '00000000',

@@ -1,3 +1,4 @@
+import { saveTexts } from '@enlace/contract/backoffice/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { personalKinds } from '@enlace/contract/personal-data/kinds/kind-texts.ts'
 import { stayingReasons } from '@enlace/contract/personal-data/kinds/texts.ts'
@@ -50,7 +51,7 @@ test('A company tells a person what it holds, erases it, and asks before it keep
   const bound = parameterBoundTexts.conservacion_auditoria ?? ''
   await expect(page.getByText(fill(bound, { min: 1825, max: 7300 }))).toBeVisible()
   await page.getByRole('textbox', { name: label }).fill('1825')
-  await page.getByRole('button', { name: parametersTexts.save }).click()
+  await page.getByRole('button', { name: saveTexts.changes }).click()
   const question = page.getByRole('dialog', { name: shortenTexts.title })
   await expect(question).toContainText(
     fill(shortenTexts.lineNone, { label, antes: '3650 días', ahora: '1825 días' }),

@@ -1,5 +1,5 @@
 import { technicalTexts } from '@enlace/contract/core/technical-texts.ts'
-import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
+import { backofficeTexts, saveTexts } from '@enlace/contract/backoffice/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import { brandingTexts } from '@enlace/contract/branding/texts.ts'
@@ -21,6 +21,8 @@ import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/acce
 import { fillIn } from '../fixtures/contact-form.ts'
 import { type EmptyProduct, startEmptyProduct } from '../fixtures/empty-product.ts'
 import {
+  expectRoomForLogo,
+  expectNothingLoaded,
   files,
   goOn,
   issueCertificates,
@@ -103,7 +105,7 @@ test('goes by the printed link from nothing to a portal of its own', async ({ pa
     const field = (name: string) => page.getByRole('textbox', { name, exact: true })
     await field(companiesTexts.correo).fill('pagos@maderas.example')
     await field(companiesTexts.dir).fill('Carrera 5 # 8-40')
-    await button(page, companiesTexts.save).click()
+    await button(page, saveTexts.changes).click()
     await expect(page.getByText(companiesTexts.saved)).toBeVisible()
     const words = { at: 1, all: Object.keys(steps).length, step: steps.contact.title }
     await expect(page.getByText(fill(texts.band.done, words))).toBeVisible()
@@ -115,7 +117,7 @@ test('goes by the printed link from nothing to a portal of its own', async ({ pa
     await page.getByLabel(brandingTexts.colour, { exact: true }).fill('#ffd500')
     const preview = page.frameLocator('iframe').getByRole('heading', { level: 1 })
     await expect(preview).toHaveText('Bienvenidos a Maderas del Sur')
-    await button(page, brandingTexts.save).click()
+    await button(page, saveTexts.changes).click()
     await expect(page.getByText(brandingTexts.saved)).toBeVisible()
   })
   await test.step('chooses its modules, and is told what they miss', async () => {
@@ -139,7 +141,7 @@ test('goes by the printed link from nothing to a portal of its own', async ({ pa
     await publishReadyText(page)
     await goOn(page, texts.gapPlaces['certificate-content'])
     await page.getByLabel(certificateContentTexts.city, { exact: true }).fill('Neiva')
-    await button(page, certificateContentTexts.save).click()
+    await button(page, saveTexts.changes).click()
     await expect(
       page.getByRole('link', { name: fill(texts.band.next, { step: steps.data.title }) }),
     ).toBeVisible()
@@ -169,7 +171,7 @@ test('writes what its visitors read', async ({ page: visitor, browser, complaint
     await page.goto(at('/contenido?parte=anuncios'))
     const place = { page: pagesTexts.adPages['PAG-67'], position: '1' }
     await page.getByRole('link', { name: fill(pagesTexts.addAdvertisementTo, place) }).click()
-    await page.getByLabel(pagesTexts.advertisement.kind).selectOption('html')
+    await page.getByRole('combobox', { name: pagesTexts.advertisement.kind }).selectOption('html')
     await writeHtml(page, '<p>Cierre de facturas: 18 de diciembre.</p>')
     await publish(page)
   })
@@ -190,6 +192,8 @@ test('goes on by what comes next until nothing is left and a supplier is in', as
 }) => {
   const begun = Date.now()
   const page = await enter(browser, complaints)
+  await test.step('each list of documents says that nothing was loaded yet', () =>
+    expectNothingLoaded(page, at))
   await test.step('three files of the ERP are loaded after a look at what they would do', async () => {
     await goOn(page, steps.data.title)
     await page.getByRole('link', { name: importsTexts.new }).click()
@@ -227,7 +231,7 @@ test('goes on by what comes next until nothing is left and a supplier is in', as
     await goOn(page, steps.modules.title)
     await goOn(page, texts.gapPlaces['certificate-dates'])
     await button(page, releaseTexts.suggestAll).click()
-    await button(page, releaseTexts.save).click()
+    await button(page, saveTexts.changes).click()
     await expect(page.getByText(releaseTexts.saved)).toBeVisible()
     await openSetting(page, texts.title)
     await expect(page.getByText(texts.complete)).toBeVisible()
@@ -238,6 +242,7 @@ test('goes on by what comes next until nothing is left and a supplier is in', as
     await expect(heading(visitor)).toHaveText('Bienvenidos a Maderas del Sur')
     await fillLogin(visitor, supplier.email, supplier.password)
     await expect(userMenu(visitor)).toBeVisible()
+    await expectRoomForLogo(visitor)
     await visitor.goto(`${product.portal}#/account-statements/0`)
     await expect(visitor.getByRole('link', { name: /FE-2041/ })).toBeVisible()
     await expect(visitor.getByText(/3\.570\.000/).first()).toBeVisible()

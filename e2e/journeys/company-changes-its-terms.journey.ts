@@ -1,3 +1,4 @@
+import { saveTexts } from '@enlace/contract/backoffice/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { acceptanceTexts, legalTextsTexts as texts } from '@enlace/contract/legal-texts/texts.ts'
 import type { Page } from '@playwright/test'
@@ -94,7 +95,7 @@ async function publishTerms(desk: Page, more = ''): Promise<void> {
   await desk.keyboard.type(more || 'Para reclamar hay quince días hábiles.')
   await desk.getByRole('checkbox', { name: texts.draft.mustAccept }).check()
   await desk.getByLabel(texts.draft.note).fill(note)
-  await desk.getByRole('button', { name: texts.draft.save }).click()
+  await desk.getByRole('button', { name: saveTexts.draft }).click()
   await expect(desk.getByText(texts.draft.saved).first()).toBeVisible()
   await desk.getByRole('button', { name: texts.draft.preview }).click()
   await expect(desk.getByRole('dialog')).toContainText('quince días')

@@ -1,3 +1,4 @@
+import { saveTexts } from '@enlace/contract/backoffice/texts.ts'
 import { mediaPickerTexts, mediaTexts } from '@enlace/contract/media/texts.ts'
 import { mediaLibraryTexts as texts } from '@enlace/contract/media/library-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
@@ -30,12 +31,12 @@ test('uploads a picture, says what it shows and what must stay in sight, and tak
     await expect(page.getByText('320 · 640 · 700')).toBeVisible()
   })
   await test.step('it is not used without words, and keeps its subject in sight', async () => {
-    await button(texts.save).click()
+    await button(saveTexts.changes).click()
     await expect(page.getByText(mediaTexts.altMissing)).toBeVisible()
     await page.getByLabel(texts.alt).fill('Estibas con cajas en la bodega de Yumbo')
     await page.getByLabel(texts.focusX).fill('20')
     await expectAccessibleAtBothWidths(page)
-    await button(texts.save).click()
+    await button(saveTexts.changes).click()
     await expect(page.getByText(texts.saved)).toBeVisible()
     await expect(page.getByLabel(texts.focusX)).toHaveValue('20')
   })

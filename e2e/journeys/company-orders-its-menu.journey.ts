@@ -1,3 +1,4 @@
+import { saveTexts } from '@enlace/contract/backoffice/texts.ts'
 import { draftTexts } from '@enlace/contract/content/drafts/texts.ts'
 import { versionTexts } from '@enlace/contract/content/versions/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
@@ -41,7 +42,7 @@ test('moves an entry of the menu by the keyboard, adds one, and takes it all bac
     await expectAccessibleAtBothWidths(page)
   })
   await test.step('a draft is kept over a reload', async () => {
-    await button(draftTexts.save).click()
+    await button(saveTexts.draft).click()
     await expect(page.getByText(draftTexts.saved)).toBeVisible()
     await page.reload()
     await expect(handles.nth(1)).toHaveAccessibleName(first)

@@ -1,3 +1,5 @@
+import { documentFilesTexts as fileTexts } from '@enlace/contract/documents/attachments/desk/texts.ts'
+import { saveTexts } from '@enlace/contract/backoffice/texts.ts'
 import { deskTexts } from '@enlace/contract/core/desk/texts.ts'
 import { fileViewerTexts } from '@enlace/contract/core/files/viewer-texts.ts'
 import { formTexts } from '@enlace/contract/core/form/texts.ts'
@@ -54,23 +56,23 @@ test('papers are judged and filed', async ({ staffPage: page }) => {
     await openFirst(page, '/contratos', companyContractsTexts)
     await expectAccessibleAtBothWidths(page)
     const name = 'acta.pdf'
-    await page.getByRole('button', { name: companyContractsTexts.addFiles }).click()
+    await page.getByRole('button', { name: fileTexts.add }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: companyContractsTexts.confirmAdd }).click()
-    await expect(dialog.getByText(companyContractsTexts.faults.file)).toBeVisible()
+    await dialog.getByRole('button', { name: fileTexts.confirmAdd }).click()
+    await expect(dialog.getByText(fileTexts.faults.file)).toBeVisible()
     const buffer = Buffer.from(`%PDF-1.7\n${' '.repeat(100)}\n%%EOF\n`)
     await dialog
       .locator('input[type=file]')
       .first()
       .setInputFiles({ name, mimeType: 'application/pdf', buffer })
-    await dialog.getByLabel(companyContractsTexts.fileDescription).fill('Acta de seguimiento')
+    await dialog.getByLabel(fileTexts.description).fill('Acta de seguimiento')
     await expectAccessibleAtBothWidths(page)
-    await dialog.getByRole('button', { name: companyContractsTexts.confirmAdd }).click()
-    const withdraw = page.getByRole('button', { name: fill(companyContractsTexts.withdraw, { name }) })
+    await dialog.getByRole('button', { name: fileTexts.confirmAdd }).click()
+    const withdraw = page.getByRole('button', { name: fill(fileTexts.withdraw, { name }) })
     await withdraw.click()
     const leaving = page.getByRole('dialog')
-    await leaving.getByLabel(companyContractsTexts.withdrawReason).fill('Es de otro contrato.')
-    await leaving.getByRole('button', { name: companyContractsTexts.confirmWithdraw }).click()
+    await leaving.getByLabel(fileTexts.withdrawReason).fill('Es de otro contrato.')
+    await leaving.getByRole('button', { name: fileTexts.confirmWithdraw }).click()
     await expect(withdraw).toHaveCount(0)
     await expect(page.getByText('Es de otro contrato.').first()).toBeVisible()
   })
@@ -105,7 +107,7 @@ test('every desk opens what waits at it', async ({ staffPage: page }) => {
     await expect(page.getByText(evaluationFormTexts.faults.weights).first()).toBeVisible()
     await page.reload()
     await expect(weight).toHaveValue('12,5')
-    await page.getByRole('button', { name: evaluationFormTexts.discard }).click()
+    await page.getByRole('button', { name: saveTexts.discard }).click()
     await expect(weight).toHaveValue('35')
   })
 })

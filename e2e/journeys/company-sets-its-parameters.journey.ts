@@ -1,3 +1,4 @@
+import { saveTexts } from '@enlace/contract/backoffice/texts.ts'
 import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { certificateSettingsTexts, signingKeyTexts } from '@enlace/contract/certificates/settings/texts.ts'
@@ -58,19 +59,19 @@ test('a company sets what its portal does', async ({ page }) => {
     const days = page.getByRole('textbox', { name: parameterTexts.payed_range_days.label })
     await days.fill('4000')
     await expect(page.getByText('Escriba un número entre 0 y 3650.')).toBeVisible()
-    await expect(page.getByRole('button', { name: parametersTexts.save })).toBeDisabled()
+    await expect(page.getByRole('button', { name: saveTexts.changes })).toBeDisabled()
     await days.fill('90')
     await expect(page.getByText(fill(parametersTexts.pending, { n: 2 }))).toBeVisible()
 
     // Somebody else is first: what was typed stays, beside what it is now.
     await operate('company', 'set', '--id', id, 'payed_range_days=45')
-    await page.getByRole('button', { name: parametersTexts.save }).click()
+    await page.getByRole('button', { name: saveTexts.changes }).click()
     await expect(page.getByText(problemTexts['changed-meanwhile'])).toBeVisible()
     await expect(page.getByText(fill(parametersTexts.conflict, { valor: '45 días' }))).toBeVisible()
     await expect(days).toHaveValue('90')
     await page.reload()
     await expect(days).toHaveValue('90')
-    await page.getByRole('button', { name: parametersTexts.save }).click()
+    await page.getByRole('button', { name: saveTexts.changes }).click()
     await expect(page.getByText(parametersTexts.saved)).toBeVisible()
     await page
       .getByRole('button', {
@@ -92,7 +93,7 @@ test('a company sets what its portal does', async ({ page }) => {
     await page.getByRole('textbox', { name: calendarTexts.until }).fill(`${year}-01-12`)
     await page.getByRole('textbox', { name: calendarTexts.reason }).fill('Vacaciones colectivas')
     await expectAccessible(page)
-    await page.getByRole('button', { name: calendarTexts.save }).click()
+    await page.getByRole('button', { name: saveTexts.changes }).click()
     await expect(page.getByText(/El calendario se guardó/)).toBeVisible()
 
     await open(page, 'listas-de-contacto', contactListsTexts.title)
@@ -105,7 +106,7 @@ test('a company sets what its portal does', async ({ page }) => {
     await page.getByLabel(contactListsTexts.readers.subject).selectOption({ label: 'Pagos y retenciones' })
     await page.getByLabel(contactListsTexts.name).fill('Tesorería')
     await page.getByLabel(contactListsTexts.email).fill('tesoreria@lacteos.ejemplo.co')
-    await page.getByRole('button', { name: contactListsTexts.save }).click()
+    await page.getByRole('button', { name: saveTexts.changes }).click()
     await expect(page.getByText(contactListsTexts.saved)).toBeVisible()
 
     await open(page, 'catalogos?lista=tax-regimes', cataloguesTexts.title)
@@ -114,7 +115,7 @@ test('a company sets what its portal does', async ({ page }) => {
       .first()
       .click()
     await expectAccessible(page)
-    await page.getByRole('button', { name: cataloguesTexts.save }).click()
+    await page.getByRole('button', { name: saveTexts.changes }).click()
     await expect(page.getByText(cataloguesTexts.saved)).toBeVisible()
     await expect(page.getByText(cataloguesTexts.retired, { exact: true })).toBeVisible()
 

@@ -1,3 +1,4 @@
+import { saveTexts } from '@enlace/contract/backoffice/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { availabilityTexts as texts } from '@enlace/contract/availability/texts.ts'
 import { brandingTexts } from '@enlace/contract/branding/texts.ts'
@@ -48,7 +49,7 @@ test('an operator makes a company as a copy of another, brands it, and shows it 
       'Hola, proveedores del norte',
     )
     await expectAccessible(page)
-    await button(page, brandingTexts.save).click()
+    await button(page, saveTexts.changes).click()
     await expect(page.getByText(brandingTexts.saved)).toBeVisible()
   })
   await test.step('visitors of its host see it', async () => {

@@ -1,3 +1,4 @@
+import { saveTexts } from '@enlace/contract/backoffice/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { partWords } from '@enlace/contract/core/rich-text/part-words.ts'
 import { richTextDialogTexts, richTextTexts } from '@enlace/contract/core/rich-text/texts.ts'
@@ -39,7 +40,7 @@ test('a communiqué is written by keyboard, published, changed, compared and bro
 }) => {
   const titulo = `Horario de bodega ${Date.now().toString(36)}`
   await page.goto('#/blog/nueva')
-  await page.getByRole('button', { name: form.save }).click()
+  await page.getByRole('button', { name: saveTexts.draft }).click()
   // Anyone who saves an empty post hears at its field what is missing.
   await expect(page.getByLabel(form.titulo)).toHaveAccessibleDescription(new RegExp(form.titleMissing))
   await page.getByLabel(form.titulo).fill(titulo)
@@ -84,7 +85,7 @@ test('a communiqué is written by keyboard, published, changed, compared and bro
   await dialog.getByLabel(richTextDialogTexts.linkAddress).fill('#/events')
   await dialog.getByRole('button', { name: richTextDialogTexts.save }).click()
   await expect(textOf(page).getByRole('link', { name: 'Ver los eventos' })).toBeVisible()
-  await page.getByRole('button', { name: form.save }).click()
+  await page.getByRole('button', { name: saveTexts.draft }).click()
   await expect(heading(page)).toHaveText(titulo)
   await publish(page)
   await page.getByLabel(form.titulo).fill(`${titulo} (nuevo)`)
@@ -121,7 +122,7 @@ test('the desk of the blog keeps what is written, at any width', async ({ staffP
     await expect(
       page.getByText(fill(richTextTexts.loss, { parts: partWords(['dl', 'dt', 'dd']) })),
     ).toBeVisible()
-    await page.getByRole('button', { name: form.save }).click()
+    await page.getByRole('button', { name: saveTexts.draft }).click()
     await expect(heading(page)).toContainText('Plazos')
     await page.reload()
     await expect(page.getByLabel(/HTML/)).toHaveValue('<dl><dt>Plazo</dt><dd>30 días</dd></dl>')

@@ -1,3 +1,4 @@
+import { saveTexts } from '@enlace/contract/backoffice/texts.ts'
 import { contentAreaTexts } from '@enlace/contract/content/area-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
@@ -69,7 +70,7 @@ test('writes the content of a portal, and visitors read it', async ({ page, brow
     )
     await expect(page.getByText(fill(review.elementEmptied, { tag: 'script' }))).toBeVisible()
 
-    await page.getByRole('button', { name: item.save }).click()
+    await page.getByRole('button', { name: saveTexts.draft }).click()
     const losses = page.getByRole('dialog', { name: review.confirmTitle })
     await expect(losses.getByText('línea 2')).toBeVisible()
     await losses.getByRole('button', { name: review.confirm }).click()
@@ -104,7 +105,7 @@ test('writes the content of a portal, and visitors read it', async ({ page, brow
     const place = { page: texts.adPages['PAG-67'], position: '1' }
     await page.getByRole('link', { name: fill(texts.addAdvertisementTo, place) }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(advertisement.titleIn, place))
-    await page.getByLabel(advertisement.kind).selectOption('carrusel')
+    await page.getByRole('combobox', { name: advertisement.kind }).selectOption('carrusel')
     await expect(page.getByText('El carrusel necesita al menos una diapositiva.')).toBeVisible()
     for (const words of ['Pronto pago', 'Cierre de año']) {
       await page.getByRole('button', { name: advertisement.addText }).press('Enter')
@@ -130,9 +131,9 @@ test('writes the content of a portal, and visitors read it', async ({ page, brow
     await other.goto(place)
     await writeHtml(page, '<p>De la mañana</p>')
     await writeHtml(other, '<p>De la tarde</p>')
-    await other.getByRole('button', { name: item.save }).click()
+    await other.getByRole('button', { name: saveTexts.draft }).click()
     await expect(other.getByText(item.saved)).toBeVisible()
-    await page.getByRole('button', { name: item.save }).click()
+    await page.getByRole('button', { name: saveTexts.draft }).click()
     await expect(page.getByText(problemTexts['changed-meanwhile'])).toBeVisible()
     await expect(page.getByRole('textbox', { name: item.html })).toHaveValue('<p>De la mañana</p>')
     await page.getByRole('button', { name: item.conflictCompare }).click()
@@ -140,7 +141,7 @@ test('writes the content of a portal, and visitors read it', async ({ page, brow
     await expect(differences.getByText(`${versionTexts.removed}: <p>De la tarde</p>`)).toBeVisible()
     await differences.getByRole('button', { name: item.close }).click()
     await page.getByRole('button', { name: item.conflictMine }).click()
-    await page.getByRole('button', { name: item.save }).click()
+    await page.getByRole('button', { name: saveTexts.draft }).click()
     await expect(page.getByText(item.saved)).toBeVisible()
 
     await writeHtml(page, '<p>Sin guardar</p>')

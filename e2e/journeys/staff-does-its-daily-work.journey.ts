@@ -82,16 +82,23 @@ test('objections and proposals are answered, and a certificate is taken back', a
   staffSessionOf,
 }) => {
   await test.step('an objection that one turns down is told at once to the colleague who has it open, too', async () => {
-    const context = await browser.newContext({
-      baseURL: backofficeAddress(),
-      storageState: await staffSessionOf('purchasing'),
-    })
+    const signedIn = { baseURL: backofficeAddress(), storageState: await staffSessionOf('purchasing') }
+    const [context, slow] = [await browser.newContext(signedIn), await browser.newContext(signedIn)]
     const colleague = await context.newPage()
+    // Here the stream that tells of changes opens only after the change.
+    const late = await slow.newPage()
+    const decided = Promise.withResolvers<void>()
+    await late.route('**/staff/live', async (route) => {
+      await decided.promise
+      await route.continue()
+    })
     await open(staffPage, `/objeciones?status=pendiente`, objectionsDeskTexts.title)
     await listOn(staffPage).links.first().click()
     await expect(button(staffPage, objectionTexts.send)).toBeVisible()
-    await colleague.goto(staffPage.url())
-    await expect(button(colleague, objectionTexts.send)).toBeVisible()
+    for (const other of [colleague, late]) {
+      await other.goto(staffPage.url())
+      await expect(button(other, objectionTexts.send)).toBeVisible()
+    }
     await expect(staffPage.getByText(/ está revisando /)).toBeVisible()
 
     await staffPage.getByLabel(new RegExp(`^${objectionTexts.outcome}`)).selectOption('rechazada')
@@ -102,11 +109,15 @@ test('objections and proposals are answered, and a certificate is taken back', a
     await expect(staffPage.getByRole('region', { name: objectionTexts.decided })).toContainText(
       'El precio es el de la orden.',
     )
-    await expect(colleague.getByRole('region', { name: objectionTexts.decided })).toContainText(
-      stateTexts.objecion.rechazada,
-    )
-    await expect(button(colleague, objectionTexts.send)).toBeHidden()
+    decided.resolve()
+    for (const other of [colleague, late]) {
+      await expect(other.getByRole('region', { name: objectionTexts.decided })).toContainText(
+        stateTexts.objecion.rechazada,
+      )
+      await expect(button(other, objectionTexts.send)).toBeHidden()
+    }
     await context.close()
+    await slow.close()
   })
   await test.step('what a supplier proposes for an order is answered line by line', async () => {
     await open(staffPage, '/novedades?status=pendiente', proposalsDeskTexts.title)

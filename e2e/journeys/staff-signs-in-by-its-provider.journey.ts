@@ -1,6 +1,8 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { oidcLoginTexts as login } from '@enlace/contract/staff/sign-in/oidc-login-texts.ts'
-import { backofficeLoginTexts, backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
+import { backofficeLoginTexts, backofficeTexts, saveTexts } from '@enlace/contract/backoffice/texts.ts'
+import { domainListTexts as domains, domainStateTexts } from '@enlace/contract/domains/desk-texts.ts'
+import { domainTexts } from '@enlace/contract/domains/texts.ts'
 import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { staffOidcTexts as texts } from '@enlace/contract/staff/oidc/texts.ts'
@@ -47,12 +49,29 @@ test('a company lets its team in by its own provider, and whoever it does not kn
     await desk.getByLabel(texts.form.domains).fill(domain)
     await desk.getByRole('button', { name: texts.form.check }).click()
     await expect(desk.getByText(texts.check.title)).toBeVisible()
-    await desk.getByRole('button', { name: texts.form.save }).click()
+    await desk.getByRole('button', { name: saveTexts.changes }).click()
     await expect(desk.getByText(texts.state.on, { exact: true })).toBeVisible()
     await expect(desk.getByLabel(texts.form.secret)).toHaveValue('')
     await expectAccessibleAtBothWidths(desk)
   })
   await test.step('a domain counts once its record is found', () => proveDomain(desk, domain))
+  await test.step('all domains stand on a screen of their own, where another one is added and taken off', async () => {
+    await desk.goto(backofficeAddress('/dominios'))
+    const line = (name: string) => desk.getByRole('listitem').filter({ hasText: name })
+    await expect(line(domain).getByText(domainStateTexts.proven)).toBeVisible()
+    await desk.getByLabel(domains.domain).fill('compras @ ancho')
+    await desk.getByRole('button', { name: domains.add }).click()
+    await expect(desk.getByText(domainTexts.malformed)).toBeVisible()
+    await desk.getByLabel(domains.domain).fill('otro.example')
+    await desk.getByRole('button', { name: domains.add }).click()
+    await expect(line('otro.example').getByText(domainStateTexts.waiting)).toBeVisible()
+    await expectAccessibleAtBothWidths(desk)
+    await desk.getByRole('button', { name: fill(domains.removeLong, { domain: 'otro.example' }) }).click()
+    await desk.getByRole('dialog').getByRole('button', { name: domains.removeTitle }).click()
+    await expect(line('otro.example')).toHaveCount(0)
+    await expect(line(domain)).toBeVisible()
+    await desk.goBack()
+  })
   await test.step('whoever thinks better of it finds the login as it was', async () => {
     await goToProvider(page, email)
     await page.waitForURL((url) => url.origin === issuer)
@@ -99,7 +118,7 @@ test('a company lets its team in by its own provider, and whoever it does not kn
       expect(unprepared.getByRole('alert')).toContainText(problemTexts['oidc-factor']),
     )
     await desk.getByLabel(texts.form.satisfiesFactor).check()
-    await desk.getByRole('button', { name: texts.form.save }).click()
+    await desk.getByRole('button', { name: saveTexts.changes }).click()
     await expect(desk.getByText(texts.form.saved).last()).toBeVisible()
     const context = await browser.newContext()
     const again = await context.newPage()

@@ -1,6 +1,7 @@
 import { orderDocument } from '@enlace/contract/purchase-order/document.ts'
 import { exportTexts } from '@enlace/contract/exports/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
+import { pagingTexts } from '@enlace/contract/core/list/paging-texts.ts'
 import { filterTexts, listActionTexts, tableTexts } from '@enlace/contract/core/list/texts.ts'
 import { columnChoiceTexts, keyTexts, longListTexts } from '@enlace/contract/core/list/part-texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
@@ -53,7 +54,7 @@ test('a list is arranged, shown whole, gone through by keys and narrowed', async
   await test.step('all rows stand in one table that says which they are, and Back from one returns to it', async () => {
     const list = await openList(page, '/#/purchase-order/0')
     const { total } = await list.range()
-    await page.getByRole('button', { name: tableTexts.seeAll }).click()
+    await page.getByRole('button', { name: pagingTexts.seeAll }).click()
     await expect(page).toHaveURL(/todo=1/)
     await expect(
       page.getByText(fill(longListTexts.all, { total: new Intl.NumberFormat('de').format(total) }), {

@@ -17,6 +17,7 @@ import {
 import { addMoney } from '@enlace/domain/money.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
+import { certificateScreenTexts } from '@enlace/contract/certificates/screen-texts.ts'
 import { listOn, openFromMenu, switcherOn, openPlace } from '../fixtures/list.ts'
 import { heading } from '../fixtures/page-parts.ts'
 import { shownCount, shownMoney } from '../fixtures/shown.ts'
@@ -79,6 +80,27 @@ test('the start page is reached, and its figures, tasks and calendar lead to wha
         await page.goBack()
         await expect(heading(page)).toHaveText(startTexts.title)
       })
+  })
+  await test.step('the tile of new certificates leads to as many, and one that is downloaded is new no longer', async () => {
+    await openStart(page)
+    const news = tile(page, startTexts.newCertificates)
+    await expect(news).toContainText(startTexts.certificatesToTake)
+    const countOf = async () => shownCount(/(\d[\d.]*)/.exec(await news.innerText())?.[1] ?? '')
+    const count = await countOf()
+    await news.click()
+    const table = page.getByRole('table', { name: certificateScreenTexts.available })
+    await expect(table.locator('tbody tr')).toHaveCount(count)
+    await expect(table.getByText(certificateScreenTexts.isNew)).toHaveCount(count)
+    const download = page.waitForEvent('download')
+    await table
+      .getByRole('button', { name: new RegExp(`^${certificateScreenTexts.download} `) })
+      .first()
+      .click()
+    await download
+    await expect(table.locator('tbody tr')).toHaveCount(count - 1)
+    await expectAccessible(page)
+    await page.goBack()
+    await expect.poll(countOf).toBe(count - 1)
   })
   await test.step('tasks, what happened lately and the branch stand beside the figures', async () => {
     await test.step('each task leads to as many documents as it counts', async () => {

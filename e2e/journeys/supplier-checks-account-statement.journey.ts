@@ -1,13 +1,12 @@
 import { statementDocument } from '@enlace/contract/account-statements/document.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { emptyTexts, filterTexts, tableTexts } from '@enlace/contract/core/list/texts.ts'
+import { emptyTexts } from '@enlace/contract/core/list/empty-texts.ts'
+import { rangeTexts } from '@enlace/contract/core/list/range-texts.ts'
+import { pagingTexts } from '@enlace/contract/core/list/paging-texts.ts'
+import { filterTexts } from '@enlace/contract/core/list/texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
-import {
-  accountStatementsTexts as texts,
-  ageingTexts,
-  daysTexts,
-  summaryTexts,
-} from '@enlace/contract/account-statements/texts.ts'
+import { ageingTexts, summaryTexts } from '@enlace/contract/account-statements/summary-texts.ts'
+import { accountStatementsTexts as texts, daysTexts } from '@enlace/contract/account-statements/texts.ts'
 import { addDays, formatDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { addMoney, compareMoney, sumMoney, type Money } from '@enlace/domain/money.ts'
 import type { Page } from '@playwright/test'
@@ -61,7 +60,7 @@ test('the table is narrowed by its figures and filters, and sums what it shows',
       const seen = new Set<string>()
       for (let at = 1; seen.size < total; at += 1) {
         if (at > 1) {
-          await list.pages.getByRole('link', { name: fill(tableTexts.page, { n: at }), exact: true }).click()
+          await list.pages.getByRole('link', { name: fill(pagingTexts.page, { n: at }), exact: true }).click()
           await expect.poll(async () => (await list.range()).first).toBe((at - 1) * 50 + 1)
           await list.expectSettled()
         }
@@ -173,13 +172,13 @@ test('the table is narrowed by its figures and filters, and sums what it shows',
       )
 
       await list.openFilters()
-      await page.getByLabel(filterTexts.min).fill('5.000.000')
-      await page.getByLabel(filterTexts.max).fill('1.000')
-      await expect(page.getByLabel(filterTexts.max)).toHaveAccessibleDescription(filterTexts.wrongAmountOrder)
-      await page.getByLabel(filterTexts.max).fill('10 millones')
-      await expect(page.getByLabel(filterTexts.max)).toHaveAccessibleDescription(filterTexts.notAnAmount)
-      await page.getByLabel(filterTexts.max).fill("20'000.000")
-      await page.getByLabel(filterTexts.max).press('Enter')
+      await page.getByLabel(rangeTexts.min).fill('5.000.000')
+      await page.getByLabel(rangeTexts.max).fill('1.000')
+      await expect(page.getByLabel(rangeTexts.max)).toHaveAccessibleDescription(rangeTexts.wrongAmountOrder)
+      await page.getByLabel(rangeTexts.max).fill('10 millones')
+      await expect(page.getByLabel(rangeTexts.max)).toHaveAccessibleDescription(rangeTexts.notAnAmount)
+      await page.getByLabel(rangeTexts.max).fill("20'000.000")
+      await page.getByLabel(rangeTexts.max).press('Enter')
       await expect(page).toHaveURL(/min=5000000\.00&max=20000000\.00/)
       await list.closeFilters()
       await list.expectSettled()
@@ -195,9 +194,9 @@ test('the table is narrowed by its figures and filters, and sums what it shows',
       await list.openFilters()
       // Another range of days, that of the payment, is beside it.
       const range = page.getByRole('group', { name: texts.date, exact: true })
-      await range.getByLabel(filterTexts.from).fill(from)
-      await range.getByLabel(filterTexts.to).fill(from)
-      await range.getByLabel(filterTexts.to).press('Tab')
+      await range.getByLabel(rangeTexts.from).fill(from)
+      await range.getByLabel(rangeTexts.to).fill(from)
+      await range.getByLabel(rangeTexts.to).press('Tab')
       await expect(page).toHaveURL(new RegExp(`from=${from}&to=${from}`))
       await list.closeFilters()
       await expect

@@ -8,6 +8,7 @@ import {
   paymentWithholdingTexts,
 } from '@enlace/contract/certificates/screen-texts.ts'
 import { certificateStateTexts } from '@enlace/contract/certificates/texts.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { sumMoney } from '@enlace/domain/money.ts'
 import { textOfPdf } from '@enlace/testing/pdf.ts'
 import type { Download, Locator, Page } from '@playwright/test'
@@ -17,6 +18,11 @@ import { shownMoney } from '../fixtures/shown.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ person: 'master' })
+
+const today = todayInBogota(new Date())
+const year = Number(today.slice(0, 4))
+/** The last year whose certificates of a whole year are out: they come with the end of March (art. 381 E.T.). */
+const released = today > `${year}-03-31` ? year - 1 : year - 2
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const preview = (page: Page) => panel(page, texts.preview)
@@ -46,7 +52,7 @@ test('certificates add up, are told when they are missing, and are downloaded an
   page,
 }) => {
   await test.step('a certificate adds up to its rows, each row to its withholdings, and each of these leads to its documents', async () => {
-    await openPlace(page, '/#/certificates?tipo=iva&anio=2026&periodo=5')
+    await openPlace(page, `/#/certificates?tipo=iva&anio=${released}&periodo=5`)
     await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
     const rows = preview(page).getByRole('table').first()
     await expect(rows.locator('tfoot')).toBeVisible()
@@ -74,21 +80,21 @@ test('certificates add up, are told when they are missing, and are downloaded an
     await expect(page.getByRole('heading', { level: 1 })).toContainText(numero)
   })
   await test.step('what is not out yet and what was never withheld are two answers', async () => {
-    await openPlace(page, '/#/certificates?tipo=fuente&anio=2026')
-    const day = fill(certificateStateTexts.unreleasedUntil, { fecha: '31/03/2027' })
+    await openPlace(page, `/#/certificates?tipo=fuente&anio=${released + 1}`)
+    const day = fill(certificateStateTexts.unreleasedUntil, { fecha: `31/03/${released + 2}` })
     await expect(preview(page).getByText(day)).toBeVisible()
     await openPlace(page, '/#/certificates?tipo=ica&anio=2019')
     const none = fill(certificateStateTexts.none, { tipo: texts.of.ica, anio: 2019 })
     await expect(preview(page).getByText(none)).toBeVisible()
     await expectAccessible(page)
     await preview(page)
-      .getByRole('button', { name: fill(texts.seeYear, { anio: 2025 }) })
+      .getByRole('button', { name: fill(texts.seeYear, { anio: released }) })
       .click()
     await expect(preview(page).getByRole('table')).toBeVisible()
     await expect(page.getByLabel(texts.city)).toBeVisible()
   })
   await test.step('the PDF is issued once, several come in one file and a whole year in another', async () => {
-    await openPlace(page, '/#/certificates?tipo=fuente&anio=2025')
+    await openPlace(page, `/#/certificates?tipo=fuente&anio=${released}`)
     const pdf = await fileOf(page, preview(page).getByRole('button', { name: texts.pdf }))
     const said = textOfPdf(await bytesOf(pdf)).replaceAll(/\s+/g, ' ')
     await expect(preview(page).getByText(/CF-\d{4}-\d{6}, versión 1/)).toBeVisible()
@@ -109,21 +115,22 @@ test('certificates add up, are told when they are missing, and are downloaded an
     await expect(page.getByRole('combobox', { name: /Año/ })).toHaveCount(1)
     const inAll = list.getByRole('checkbox', { name: texts.allYears })
     await inAll.check()
-    await expect(list.getByRole('cell', { name: '2026', exact: true }).first()).toBeVisible()
+    const otherYears = list.getByRole('cell', { name: /^20\d\d$/ }).filter({ hasNotText: String(released) })
+    await expect(otherYears.first()).toBeVisible()
     await inAll.uncheck()
-    await expect(list.getByRole('cell', { name: '2026', exact: true })).toHaveCount(0)
-    const year = list.getByRole('button', { name: fill(texts.wholeYear, { anio: 2025 }) })
-    const whole = await fileOf(page, year)
-    expect(whole.suggestedFilename()).toMatch(/^certificados-2025.*\.zip$/)
+    await expect(otherYears).toHaveCount(0)
+    const wholeYear = list.getByRole('button', { name: fill(texts.wholeYear, { anio: released }) })
+    const whole = await fileOf(page, wholeYear)
+    expect(whole.suggestedFilename()).toMatch(new RegExp(`^certificados-${released}.*\\.zip$`))
     expect((await bytesOf(whole)).toString('latin1')).toContain('.pdf')
     await expectAccessible(page)
   })
   await test.step('one’s own list is compared with a certificate: its very lines coincide, a changed one does not', async () => {
-    await openPlace(page, '/#/certificates?tipo=iva&anio=2026&periodo=4')
+    await openPlace(page, `/#/certificates?tipo=iva&anio=${released}&periodo=4`)
     const sheet = await fileOf(page, preview(page).getByRole('button', { name: texts.xlsx }))
     const own = { name: 'libros.xlsx', mimeType: '', buffer: await bytesOf(sheet) }
-    await openPlace(page, '/#/certificates/reconcile?con=iva:2026:4:')
-    await expect(page.getByLabel(certificateReconcileTexts.against)).toHaveValue('iva:2026:4:')
+    await openPlace(page, `/#/certificates/reconcile?con=iva:${released}:4:`)
+    await expect(page.getByLabel(certificateReconcileTexts.against)).toHaveValue(`iva:${released}:4:`)
     await page.getByLabel(certificateReconcileTexts.file).setInputFiles(own)
     await expect(page.getByText(certificateReconcileTexts.allMatch)).toBeVisible()
     await expectAccessible(page)

@@ -1,6 +1,6 @@
 import { statementDocument } from '@enlace/contract/account-statements/document.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { tableTexts } from '@enlace/contract/core/list/texts.ts'
+import { pagingTexts } from '@enlace/contract/core/list/paging-texts.ts'
 import { arrivedTexts } from '@enlace/contract/account-statements/arrived/texts.ts'
 import { accountStatementTexts } from '@enlace/contract/account-statements/detail-texts.ts'
 import {
@@ -11,7 +11,7 @@ import { statementSectionTexts as sections } from '@enlace/contract/account-stat
 import { findingTexts, gridFaultTexts } from '@enlace/contract/core/reconcile/texts.ts'
 import { reconcileTexts } from '@enlace/contract/account-statements/reconcile/texts.ts'
 import { termTexts } from '@enlace/contract/account-statements/terms/texts.ts'
-import { summaryTexts } from '@enlace/contract/account-statements/texts.ts'
+import { summaryTexts } from '@enlace/contract/account-statements/summary-texts.ts'
 import { addMoney, money, type Money, subtractMoney } from '@enlace/domain/money.ts'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
@@ -81,7 +81,7 @@ test('the account is followed by its movements, its invoices and one’s own fil
       await expect.poll(() => figure(page, texts.opening)).toBe(middle)
       await list.expectSettled()
       const first = await list.range()
-      await list.pages.getByRole('link', { name: tableTexts.next }).click()
+      await list.pages.getByRole('link', { name: pagingTexts.next }).click()
       await expect(page).toHaveURL(/from=2026-07-01&page=2/)
       await expect.poll(async () => (await list.range()).first).toBe(first.last + 1)
       await page.goBack()

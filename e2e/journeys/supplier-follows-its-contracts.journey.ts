@@ -1,6 +1,7 @@
 import { contractDocument } from '@enlace/contract/supplier-contracts/document.ts'
 import { attachmentTexts } from '@enlace/contract/documents/attachments/texts.ts'
-import { documentTexts, relatedTexts } from '@enlace/contract/documents/texts.ts'
+import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
+import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { historyTexts, eventTexts } from '@enlace/contract/documents/history/texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'

@@ -1,6 +1,8 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { emptyTexts, filterTexts } from '@enlace/contract/core/list/texts.ts'
+import { emptyTexts } from '@enlace/contract/core/list/empty-texts.ts'
+import { filterTexts } from '@enlace/contract/core/list/texts.ts'
 import { debitNotesTexts } from '@enlace/contract/notes-debit/texts.ts'
+import { noPaymentsTexts } from '@enlace/contract/payments-made/part-texts.ts'
 import { paymentsMadeTexts } from '@enlace/contract/payments-made/texts.ts'
 import { supplierContractTexts } from '@enlace/contract/supplier-contracts/detail-texts.ts'
 import { supplierContractsTexts } from '@enlace/contract/supplier-contracts/texts.ts'
@@ -20,12 +22,12 @@ test('a supplier without payments, debit notes and contracts reads so', async ({
   const main = page.getByRole('main')
   await test.step('never paid reads so in its window, is led to the year, and then to all', async () => {
     await openPlace(page, '/#/payments-made/30')
-    await expect(main.getByText(fill(paymentsMadeTexts.noneInWindow, { n: 30 }))).toBeVisible()
+    await expect(main.getByText(fill(noPaymentsTexts.noneInWindow, { n: 30 }))).toBeVisible()
     await expectAccessibleAtBothWidths(page)
-    await main.getByRole('button', { name: paymentsMadeTexts.seeYear }).click()
+    await main.getByRole('button', { name: noPaymentsTexts.seeYear }).click()
     await expect(page).toHaveURL(/payments-made\/365$/)
-    await main.getByRole('button', { name: paymentsMadeTexts.seeAll }).click()
-    await expect(main.getByText(paymentsMadeTexts.neverAny)).toBeVisible()
+    await main.getByRole('button', { name: noPaymentsTexts.seeAll }).click()
+    await expect(main.getByText(noPaymentsTexts.neverAny)).toBeVisible()
     await page.getByRole('searchbox', { name: paymentsMadeTexts.search }).fill('CE-1')
     await expect(main.getByText(emptyTexts.noMatch)).toBeVisible()
   })

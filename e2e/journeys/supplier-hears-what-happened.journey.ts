@@ -2,13 +2,13 @@ import { bellTexts } from '@enlace/contract/notifications/bell-texts.ts'
 import { kindTexts } from '@enlace/contract/notifications/texts.ts'
 import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { filterTexts } from '@enlace/contract/core/list/texts.ts'
+import { filterTexts, listActionTexts } from '@enlace/contract/core/list/texts.ts'
 import { questionTexts, threadTypeTexts } from '@enlace/contract/questions/texts.ts'
 import { choicesTexts } from '@enlace/contract/notifications/choices-texts.ts'
 import { notificationsTexts as texts } from '@enlace/contract/notifications/screen-texts.ts'
 import { replyTexts } from '@enlace/contract/questions/reply/texts.ts'
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { openList, openPlace } from '../fixtures/list.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
@@ -128,6 +128,27 @@ test('what happened is read and marked, and what is heard of is chosen', async (
     await first.getByRole('link').click()
     await expect(page).toHaveURL(/#\/payments-made\/0\//)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d/)
+  })
+  await test.step('on a phone what is done with all of them is beside the title, and the sheet says how many fit', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openPlace(page, '/#/notifications')
+    const title = page.getByRole('heading', { level: 1 })
+    const more = page.getByRole('main').getByRole('button', { name: listActionTexts.more })
+    const middleOf = async (part: Locator) => {
+      const box = await part.boundingBox()
+      return box === null ? -1 : box.y + box.height / 2
+    }
+    await expect.poll(async () => Math.abs((await middleOf(title)) - (await middleOf(more)))).toBeLessThan(8)
+    await more.click()
+    await expect(page.getByRole('link', { name: texts.settings })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: new RegExp(`^${filterTexts.open}`) }).click()
+    const sheet = page.getByRole('group', { name: filterTexts.open })
+    await expect(sheet.getByRole('heading', { name: filterTexts.open })).toBeVisible()
+    const all = Number((await page.getByText(/^\d+ notificaciones$/).innerText()).match(/^\d+/)?.[0])
+    await sheet.getByRole('button', { name: fill(filterTexts.see.many, { n: all }) }).click()
+    await expect(sheet).toBeHidden()
+    await page.setViewportSize({ width: 1280, height: 800 })
   })
   await test.step('a person chooses what it hears and how, and finds it so again', async () => {
     await openPlace(page, '/#/profile/notifications')

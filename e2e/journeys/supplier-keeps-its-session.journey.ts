@@ -1,4 +1,4 @@
-import { idleTexts } from '@enlace/contract/content/menu/texts.ts'
+import { idleTexts } from '@enlace/contract/content/menu/idle-texts.ts'
 import { frameTexts } from '@enlace/contract/core/frame/texts.ts'
 import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'

@@ -66,6 +66,11 @@ test('a master invites two people, changes what one may do, keeps it out, and ha
   await expect(dialog.getByRole('heading', { name: userFormTexts.inviteTitle })).toBeVisible()
   await page.goBack()
   await expect(dialog).toBeHidden()
+  // Its address opens it as well.
+  await page.goto(`${portalAt()}#/users?invitar=1`)
+  await expect(dialog.getByRole('heading', { name: userFormTexts.inviteTitle })).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
   await page.goto(`${portalAt()}#/users?crear=1`)
   await expect(dialog.getByRole('heading', { name: userFormTexts.createTitle })).toBeVisible()
   await page.goBack()

@@ -1,6 +1,7 @@
 import { statementDocument } from '@enlace/contract/account-statements/document.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { documentTexts, relatedTexts } from '@enlace/contract/documents/texts.ts'
+import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
+import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
 import { roadTexts } from '@enlace/contract/documents/road-texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'

@@ -1,10 +1,15 @@
 import { statementDocument } from '@enlace/contract/account-statements/document.ts'
 import { pageSizes } from '@enlace/contract/core/list/limits.ts'
-import { tableTexts } from '@enlace/contract/core/list/texts.ts'
+import { emptyTexts } from '@enlace/contract/core/list/empty-texts.ts'
+import { pagingTexts } from '@enlace/contract/core/list/paging-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { longListTexts, printListTexts } from '@enlace/contract/core/list/part-texts.ts'
+import { listActionTexts, tableTexts } from '@enlace/contract/core/list/texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { compareMoney, type Money } from '@enlace/domain/money.ts'
 import type { Page } from '@playwright/test'
 import { listOn, openList } from '../fixtures/list.ts'
+import { askForPaper, paperOf, printed } from '../fixtures/paper.ts'
 import { shownMoney } from '../fixtures/shown.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -25,14 +30,14 @@ test('the statements are ordered, paged, left and found again, on every width an
     await list.expectSettled()
     await expect.poll(async () => isAscending(await pesos(page))).toBe(true)
 
-    await page.getByLabel(tableTexts.size).selectOption('10')
+    await page.getByLabel(pagingTexts.size).selectOption('10')
     await expect(page).toHaveURL(/size=10/)
     await expect.poll(async () => (await list.range()).last).toBe(10)
     const numbers = list.pages.getByRole('link', {
-      name: new RegExp(`^${tableTexts.page.replace('{n}', String.raw`\d`)}`),
+      name: new RegExp(`^${pagingTexts.page.replace('{n}', String.raw`\d`)}`),
     })
     expect(await numbers.count()).toBeLessThanOrEqual(7)
-    await list.pages.getByRole('link', { name: tableTexts.next }).click()
+    await list.pages.getByRole('link', { name: pagingTexts.next }).click()
     await expect(page).toHaveURL(/page=2/)
     await expect.poll(async () => (await list.range()).first).toBe(11)
     await expect(list.pages.locator('[aria-current=page]')).toHaveText('2')
@@ -97,6 +102,64 @@ test('the statements are ordered, paged, left and found again, on every width an
     await expect(page.getByRole('searchbox')).toBeHidden()
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toBeHidden()
+    await page.emulateMedia({ media: null })
+  })
+  await test.step('the browser prints the page in sight and says so; the list’s own menu prints all rows', async () => {
+    const list = await openStatements(page)
+    const { first, last, total } = await list.range()
+    expect(total).toBeGreaterThan(last - first + 1)
+    const table = page.getByRole('table')
+    const others = (await table.locator('thead tr').count()) + (await table.locator('tfoot tr').count())
+    const told = fill(printListTexts.page, {
+      first,
+      last,
+      total,
+      view: listActionTexts.view,
+      print: printListTexts.print,
+    })
+    await expect(page.getByText(told)).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(told)).toBeVisible()
+    await page.emulateMedia({ media: null })
+    expect((await printed(page)).rows).toBe(last - first + 1 + others)
+
+    await askForPaper(page)
+    const paper = paperOf(page)
+    await expect(paper).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(paper.locator('tbody tr')).toHaveCount(total)
+    await expect(paper.locator('thead th').filter({ visible: true })).toHaveText(
+      (await table.first().locator('thead th').allTextContents()).map((head) => new RegExp(head)),
+    )
+    await expect(paper.locator('thead')).toHaveCSS('display', 'table-header-group')
+    await expect(page.getByText(told)).toBeHidden()
+    await expect(page.getByText(fill(printListTexts.all, { total }), { exact: true })).toBeVisible()
+    await page.emulateMedia({ media: null })
+    const { sheets, rows } = await printed(page)
+    expect(rows).toBe(total + others)
+    expect(sheets).toBeGreaterThan(1)
+    // What was printed is gone with the printing.
+    await expect(paper).toHaveCount(0)
+  })
+  await test.step('a whole list prints all that has come of it', async () => {
+    const list = await openStatements(page)
+    const { total } = await list.range()
+    const table = page.getByRole('table')
+    const others = (await table.locator('thead tr').count()) + (await table.locator('tfoot tr').count())
+    await page.getByRole('button', { name: pagingTexts.seeAll }).click()
+    await expect(page.getByText(fill(longListTexts.all, { total }), { exact: true })).toBeVisible()
+    expect((await printed(page)).rows).toBe(total + others)
+    await page.getByRole('button', { name: tableTexts.seePages }).click()
+  })
+  await test.step('a list without rows says on paper why it has none', async () => {
+    await page.goto('/#/account-statements/0?q=NO-HAY-TAL')
+    await expect(page.getByText(emptyTexts.noMatch)).toBeVisible()
+    await askForPaper(page)
+    await expect(paperOf(page)).toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(emptyTexts.noMatch)).toBeVisible()
+    await page.emulateMedia({ media: null })
+    expect((await printed(page)).sheets).toBe(1)
   })
 })
 

@@ -1,10 +1,14 @@
 import { noteDocument } from '@enlace/contract/notes-debit/document.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { emptyTexts, filterTexts, tableTexts } from '@enlace/contract/core/list/texts.ts'
-import { documentTexts, relatedTexts } from '@enlace/contract/documents/texts.ts'
+import { emptyTexts } from '@enlace/contract/core/list/empty-texts.ts'
+import { pagingTexts } from '@enlace/contract/core/list/paging-texts.ts'
+import { filterTexts } from '@enlace/contract/core/list/texts.ts'
+import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
+import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import { debitNoteTexts as texts } from '@enlace/contract/notes-debit/detail-texts.ts'
+import { motiveTexts } from '@enlace/contract/notes-debit/motive-texts.ts'
 import { debitNotesTexts } from '@enlace/contract/notes-debit/texts.ts'
 import { compareMoney, subtractMoney, sumMoney, zeroMoney, type Money } from '@enlace/domain/money.ts'
 import type { Page } from '@playwright/test'
@@ -46,7 +50,7 @@ test('debit notes are found, summed, narrowed, opened and printed', async ({ pag
         for (const column of amountColumns) sums.get(column)?.push(...(await list.amounts(column)))
         const { last, total } = await list.range()
         if (last === total) break
-        await list.pages.getByRole('link', { name: tableTexts.next }).click()
+        await list.pages.getByRole('link', { name: pagingTexts.next }).click()
         await expect.poll(async () => (await list.range()).first).toBe(last + 1)
         await list.expectSettled()
       }
@@ -81,7 +85,7 @@ test('debit notes are found, summed, narrowed, opened and printed', async ({ pag
     await test.step('a motive and a state narrow the list, and the address keeps them', async () => {
       const list = await openNotes(page)
       await list.openFilters()
-      const motives = page.getByLabel(debitNotesTexts.motive, { exact: true })
+      const motives = page.getByLabel(motiveTexts.motive, { exact: true })
       const [, first = ''] = await motives.getByRole('option').allInnerTexts()
       const [, motive = '', count = ''] = /^(.+) \(([\d.]+)\)$/.exec(first) ?? []
       await motives.selectOption({ value: motive })

@@ -1,16 +1,12 @@
 import { paidInvoiceFields, paymentDocument } from '@enlace/contract/payments-made/document.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { tableTexts } from '@enlace/contract/core/list/texts.ts'
-import { relatedTexts } from '@enlace/contract/documents/texts.ts'
+import { pagingTexts } from '@enlace/contract/core/list/paging-texts.ts'
+import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import { paymentMadeTexts as texts } from '@enlace/contract/payments-made/detail-texts.ts'
-import {
-  paidMonthsTexts,
-  paymentFigureTexts as figures,
-  paymentTotalTexts as totalTexts,
-  paymentsMadeTexts,
-} from '@enlace/contract/payments-made/texts.ts'
+import { paidMonthsTexts, paymentFigureTexts as figures } from '@enlace/contract/payments-made/part-texts.ts'
+import { paymentTotalTexts as totalTexts, paymentsMadeTexts } from '@enlace/contract/payments-made/texts.ts'
 import { addDays, formatDate, monthBefore, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { isZeroMoney, type Money, subtractMoney, sumMoney } from '@enlace/domain/money.ts'
 import type { Page } from '@playwright/test'
@@ -52,7 +48,7 @@ test('payments are found, summed, drawn and opened', async ({ page }) => {
         for (const [header, amounts] of Object.entries(seen)) amounts.push(...(await list.amounts(header)))
         const { last, total } = await list.range()
         if (last === total) break
-        await list.pages.getByRole('link', { name: tableTexts.next }).click()
+        await list.pages.getByRole('link', { name: pagingTexts.next }).click()
         await expect.poll(async () => (await list.range()).last).not.toBe(last)
       }
       for (const [header, amounts] of Object.entries(seen))

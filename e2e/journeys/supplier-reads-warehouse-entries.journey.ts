@@ -1,7 +1,9 @@
 import { ticketDocument } from '@enlace/contract/purchase-tickets/document.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { filterTexts, tableTexts } from '@enlace/contract/core/list/texts.ts'
-import { documentTexts, relatedTexts } from '@enlace/contract/documents/texts.ts'
+import { pagingTexts } from '@enlace/contract/core/list/paging-texts.ts'
+import { filterTexts } from '@enlace/contract/core/list/texts.ts'
+import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
+import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import { purchaseTicketTexts as texts } from '@enlace/contract/purchase-tickets/detail-texts.ts'
@@ -45,7 +47,7 @@ test('entries are found, summed, narrowed and opened', async ({ page }) => {
       .toBe(true)
 
     await openPlace(page, '/#/purchase-tickets/0?sin_facturar=1&size=50')
-    await expect(page.getByLabel(tableTexts.size)).toHaveValue('50')
+    await expect(page.getByLabel(pagingTexts.size)).toHaveValue('50')
     await expect.poll(async () => (await list.range()).last).not.toBe(25)
     const net: Money[] = []
     for (;;) {
@@ -53,7 +55,7 @@ test('entries are found, summed, narrowed and opened', async ({ page }) => {
       net.push(...(await list.amounts(ticketDocument.fields.valor_neto.label)))
       const { last, total } = await list.range()
       if (last === total) break
-      await list.pages.getByRole('link', { name: tableTexts.next }).click()
+      await list.pages.getByRole('link', { name: pagingTexts.next }).click()
       await expect.poll(async () => (await list.range()).first).toBe(last + 1)
     }
     expect(net.length).toBe((await list.range()).total)

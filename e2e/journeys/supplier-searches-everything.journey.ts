@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { schemeTexts } from '@enlace/contract/core/frame/texts.ts'
-import { relatedTexts } from '@enlace/contract/documents/texts.ts'
+import { schemeTexts } from '@enlace/contract/core/frame/scheme-texts.ts'
+import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { searchFieldTexts } from '@enlace/contract/search/field-texts.ts'
 import { searchGroupTexts, searchTexts as texts } from '@enlace/contract/search/texts.ts'
@@ -12,7 +12,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { listOn, openList } from '../fixtures/list.ts'
 import { heading } from '../fixtures/page-parts.ts'
-import { people, signIn } from '../fixtures/people.ts'
+import { people, signIn, userMenu } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ person: 'master' })
@@ -128,12 +128,14 @@ test('the search finds documents, screens and what can be done, of this supplier
   await test.step('offers the list’s export as soon as it is there, though the search was open before', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/list-tools-*.js', async (route) => {
+    await page.route('**/late-list-*.js', async (route) => {
       await held
       await route.continue()
     })
     await page.reload()
-    await listOn(page).expectSettled()
+    await expect(listOn(page).links.first()).toBeVisible()
+    // The key is the frame's, which comes beside the rows.
+    await expect(userMenu(page)).toBeVisible()
     await openPalette(page)
     await page.keyboard.type('exportar')
     await expect(palette(page).getByRole('option').first()).toBeVisible()

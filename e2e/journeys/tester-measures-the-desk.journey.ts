@@ -4,6 +4,11 @@ import {
   backofficeTexts,
 } from '@enlace/contract/backoffice/texts.ts'
 import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
+import { dashboardTexts } from '@enlace/contract/dashboard/texts.ts'
+import { startPageTexts } from '@enlace/contract/dashboard/desk-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { printTexts } from '@enlace/contract/core/list/print-texts.ts'
+import { actions } from '@enlace/contract/core/words/field-texts.ts'
 import { parameterTexts } from '@enlace/contract/parameters/label-texts.ts'
 import { parametersTexts } from '@enlace/contract/parameters/texts.ts'
 import { deskFoundTexts, deskSearchTexts } from '@enlace/contract/search/desk/texts.ts'
@@ -13,9 +18,12 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../apps/backoffice/src/core/paths.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { menuOf, openGroup } from '../fixtures/first-company.ts'
+import { listOn } from '../fixtures/list.ts'
+import { askForPaper, paperOf, printed } from '../fixtures/paper.ts'
 import { expectRows, measureList } from '../fixtures/list-measures.ts'
-import { heading } from '../fixtures/page-parts.ts'
+import { expectIcon, heading } from '../fixtures/page-parts.ts'
 import { userMenu } from '../fixtures/people.ts'
+import { edited, editedEntries, expectSavedInBar } from '../fixtures/saving.ts'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 
 /** A phone, and the least width of each way in which the desk shares its room; lists are measured at more. */
@@ -38,6 +46,11 @@ const lists = new Set([
   '/documentos',
   '/calificacion',
   '/contratos',
+  '/facturas',
+  '/pagos',
+  '/ordenes',
+  '/entradas',
+  '/notas-debito',
   '/contratos/polizas',
   '/preguntas',
   '/mensajes',
@@ -125,9 +138,40 @@ test('the desk has its parts within reach, whatever the window', async ({ staffP
     await expect(page.getByRole('menuitem', { name: backofficeTexts.signOut })).toBeInViewport()
     await page.getByRole('menuitemradio', { name: 'Del sistema' }).click()
     await expect(page.locator('html')).not.toHaveAttribute('data-scheme')
-    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /^data:image\/svg\+xml,/)
+    await expectIcon(page)
     await look(page, '/no-hay')
     await expect(heading(page)).toHaveText(pageTexts.notFoundTitle)
+  })
+  await test.step('each screen that is edited is saved in its bar, by the same words', async () => {
+    for (const place of edited) {
+      await look(page, place)
+      await expectSavedInBar(page, place)
+    }
+    for (const place of editedEntries) {
+      await look(page, place)
+      const before = await page.title()
+      await page.getByRole('main').locator(`a[href*="${place}/"]:visible`).first().click()
+      await expect.poll(() => page.title()).not.toBe(before)
+      await expectSavedInBar(page, `one of ${place}`)
+    }
+  })
+  await test.step('paper says whose it is and when, and has no column of buttons', async () => {
+    await look(page, paths.apiKeys.pattern)
+    const acts = page.getByRole('columnheader', { name: actions })
+    await expect(acts.first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    await expect(page.getByText(new RegExp(fill(printTexts.printedAt, { instant: '.+' })))).toBeVisible()
+    await expect(page.locator('thead').getByText(actions)).toHaveCount(1)
+    await expect(page.locator('thead').getByText(actions)).toBeHidden()
+    await page.emulateMedia({ media: null })
+    await look(page, paths.audit.pattern)
+    const { last, total } = await listOn(page).range()
+    expect(total).toBeGreaterThan(last)
+    await askForPaper(page)
+    // What others do meanwhile is on the trail, too.
+    await expect.poll(() => paperOf(page).locator('tbody tr').count()).toBeGreaterThanOrEqual(total)
+    expect((await printed(page)).rows).toBeGreaterThan(total)
   })
   await test.step('the desk finds screens, suppliers, numbers and parameters by the keyboard alone', async () => {
     await look(page, paths.suppliers.pattern)
@@ -163,6 +207,27 @@ test('the desk has its parts within reach, whatever the window', async ({ staffP
     await expect(optionsOf(page)).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(field).toBeHidden()
+  })
+  await test.step('nothing of the first page moves when the work that waits is told late', async () => {
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 })
+      new PerformanceObserver((list) => {
+        // An entry of this kind has a value, which TypeScript does not know.
+        const shifts = list.getEntries() as unknown as { value: number }[]
+        for (const { value } of shifts) Object.assign(window, { moved: Reflect.get(window, 'moved') + value })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.route('**/staff/live*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await page.goto(backofficeAddress(paths.start.pattern))
+    await page.reload()
+    await expect(page.getByText(startPageTexts.waiting)).toBeVisible()
+    await expect(page.getByText(dashboardTexts.title)).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.02)
+    await page.unroute('**/staff/live*')
+    await look(page, paths.suppliers.pattern)
   })
   await test.step('the desk is a drawer on a narrow window', async () => {
     await page.setViewportSize({ width: 360, height: 740 })

@@ -1,10 +1,11 @@
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { demoCompanies } from '@enlace/demo/data/companies.ts'
 import type { Page } from '@playwright/test'
-import { schemeTexts } from '@enlace/contract/core/frame/texts.ts'
+import { schemeTexts } from '@enlace/contract/core/frame/scheme-texts.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expectRows } from '../fixtures/list-measures.ts'
 import { listOn, switcherOn } from '../fixtures/list.ts'
+import { expectIcon } from '../fixtures/page-parts.ts'
 import { userMenu } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -129,6 +130,8 @@ test.describe('for a master', () => {
       await page.keyboard.press('Escape')
       await userMenu(page).click()
       await page.getByRole('menuitemradio', { name: schemeTexts.system }).click()
+      await expect(page.locator('html')).not.toHaveAttribute('data-scheme')
+      await expectIcon(page)
     })
   })
 })

@@ -2,7 +2,7 @@ import { fileViewerTexts } from '@enlace/contract/core/files/viewer-texts.ts'
 import { readFile } from 'node:fs/promises'
 import { certificateMailTexts } from '@enlace/contract/certificates/mail-texts.ts'
 import { certificateTypeTexts, periodTexts } from '@enlace/contract/certificates/period-texts.ts'
-import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
+import { backofficeTexts, saveTexts } from '@enlace/contract/backoffice/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
 import { presenceTexts } from '@enlace/contract/sign-in/presence/texts.ts'
@@ -56,7 +56,7 @@ async function publishCertificates(page: Page): Promise<void> {
   )
   if ((await day.inputValue()) === '') {
     await page.getByRole('button', { name: releaseTexts.suggestAll }).click()
-    await page.getByRole('button', { name: releaseTexts.save }).click()
+    await page.getByRole('button', { name: saveTexts.changes }).click()
     await told(page, releaseTexts.saved)
   }
   await page.goto(backofficeAddress(`/certificados/anio?anio=${withheldYear}`))

@@ -1,3 +1,6 @@
+import { postInitialData } from '@enlace/contract/company/calls.ts'
+import { versionTexts } from '@enlace/contract/core/offline/version-texts.ts'
+import { timing } from '@enlace/contract/core/timing.ts'
 import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
@@ -64,4 +67,25 @@ test('keeps the login of the company', async ({ page, context }) => {
     await context.setOffline(true)
     await expect(logo).toHaveAttribute('src', address ?? '')
   })
+})
+
+test('a page that the device kept learns the company’s name and icon after its timer', async ({ page }) => {
+  const asked: number[] = []
+  await page.route(`**/api${postInitialData.path}`, async (route) => {
+    asked.push(Date.now())
+    const told = { companies: [{ id: 1, nombre: 'Otro Nombre S.A.' }], favicon: 'company-files/nuevo' }
+    await route.fulfill({ json: told })
+  })
+  await page.goto('/')
+  const began = Date.now()
+  await expect(page.getByText(versionTexts.available)).toBeVisible()
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', 'company-files/nuevo')
+  expect(asked).toHaveLength(1)
+  expect((asked[0] ?? 0) - began).toBeGreaterThan(timing.initialDataTimer / 2)
+  // What the server says of a page that is up to date changes nothing.
+  await page.unroute(`**/api${postInitialData.path}`)
+  const answer = page.waitForResponse(`**/api${postInitialData.path}`)
+  await page.reload()
+  expect((await answer).status()).toBe(200)
+  await expect(page.getByText(versionTexts.available)).toHaveCount(0)
 })

@@ -93,6 +93,17 @@ test('who signs in before all of the login has come keeps what was typed, and ca
   await expect(userMenu(page)).toBeVisible()
 })
 
+test('who presses a login that never woke is told so, and gets in by asking once more', async ({ page }) => {
+  const scripts = await loseScripts(page, { chunks: allButFirst })
+  await page.goto('/')
+  const { email, password } = people.branchUser()
+  await fillLogin(page, email, password)
+  await expectTold(page, page.getByText(pageTexts.late))
+  scripts.end()
+  await page.getByRole('link', { name: pageTexts.retry }).click()
+  await expect(userMenu(page)).toBeVisible()
+})
+
 test('who loses all but the first script is told so, too', async ({ page }) => {
   await openLogin(page)
   const scripts = await loseScripts(page, { chunks: allButFirst })

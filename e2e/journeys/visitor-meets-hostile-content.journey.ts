@@ -1,3 +1,4 @@
+import { postInitialData } from '@enlace/contract/company/calls.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -30,10 +31,12 @@ type Policies = { trustedTypes: { createPolicy: (name: string, rules: object) =>
 
 /** Opens a page of the company, under the policy that it has, with the product's cleaning at hand. */
 async function openWithSanitiser(page: Page) {
+  const renewal = page.waitForResponse(`**/api${postInitialData.path}`)
   await page.goto('/#/terms')
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   // The last that the page asks for by itself.
   await expect(page.locator('meta[name=description]')).toBeAttached()
+  await renewal
   const script = JSON.stringify(sanitiserAddress())
   await page.evaluate(
     `import(new URL(${script}, document.baseURI)).then(({ sanitise }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { captchaTexts } from '@enlace/contract/captcha/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { footerTexts } from '@enlace/contract/core/frame/texts.ts'
+import { footerTexts } from '@enlace/contract/core/frame/footer-texts.ts'
 import {
   paymentFieldTexts,
   paymentMailTexts,

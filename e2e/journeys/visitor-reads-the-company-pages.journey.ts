@@ -1,7 +1,7 @@
 import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
 import { textPageTexts } from '@enlace/contract/content/page-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { footerTexts } from '@enlace/contract/core/frame/texts.ts'
+import { footerTexts } from '@enlace/contract/core/frame/footer-texts.ts'
 import { aboutUsTexts } from '@enlace/contract/content/about-us/texts.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { heading } from '../fixtures/page-parts.ts'

@@ -82,6 +82,8 @@ test('shows its slides in turn, and can be stopped', async ({ page }) => {
   await test.step('for who asked for less motion it does not move by itself until it is told to', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.reload()
+    // What the page asked for would be given up by the same clock.
+    await expect(carousel).toBeVisible()
     await page.clock.runFor(3 * interval)
     await expectActive(1)
     await button(texts.next).click()

@@ -1,23 +1,36 @@
-/** What the bundler tells of a module. */
-type ModuleGraph = {
-  getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null
-}
+import { listedFeatures, listedFiles } from '@enlace/web/build/listed-files.ts'
+import { type ModuleGraph, ours, rootsOf } from '@enlace/web/build/chunk-roots.ts'
 
-const main = /\/src\/app\/main\.ts$/
-const start = /\/src\/app\/(main|routes\/(visitor-)?routes)\.ts$/
-const login = /\/src\/app\/login-page\.tsx$/
+const files = (...ends: string[]) => listedFiles('portal', ...ends)
+
+const main = files('portal/src/app/main.ts')
+const start = files(
+  'portal/src/app/main.ts',
+  'portal/src/app/routes/routes.ts',
+  'portal/src/app/routes/visitor-routes.ts',
+)
+const login = files('src/app/login-page.tsx')
 /** How the login makes its call, before React where somebody is quick; every other page makes its calls by the same. */
-const logIn = /\/src\/features\/sign-in\/login\/(send|queries)\.ts$/
-const visitor = /\/src\/app\/visitor-page\.tsx$/
-const application = /\/src\/app\/application\.tsx$/
-/** What the headings of pages show, or the login would wait for the visitor's frame, and how all of them write numbers. */
-const besideHeadings = /\/packages\/(ui\/src\/core\/page-help|domain\/src\/decimal)\.ts$/
+const logIn = files('features/sign-in/login/send.ts', 'features/sign-in/login/queries.ts')
+const visitor = files('src/app/visitor-page.tsx')
+const application = files('src/app/application.tsx')
+/** What the server looks up in the build, and so is a chunk by itself: the stages, what it draws of the frame, and the screens. */
+const named = files('src/app/login-page.tsx', 'src/app/visitor-page.tsx', 'src/app/shell/bars.tsx')
+/** What headings show, how all pages write numbers, and the names of what they link to. */
+const everywhere = files(
+  'packages/ui/src/core/page-help.ts',
+  'packages/domain/src/decimal.ts',
+  'packages/domain/src/document-kinds.ts',
+)
 /** A feature's screens; a part that is loaded later is none. */
 const screen = /\/src\/features\/([\w/-]+)\/((?:[\w-]+-)?route)\.tsx$/
 /** The features that anybody may open. */
-const visitors = new Set([
+const visitors = listedFeatures(
+  'portal',
+  'bank-accounts/confirm',
   'content/about-us',
   'contact-us',
+  'sign-in/email-change',
   'sign-in/hand-over',
   'help',
   'offline-expectation',
@@ -30,120 +43,134 @@ const visitors = new Set([
   'supplier-registration',
   'content/terms-and-conditions',
   'papers/verify',
-])
+)
 
 /** The features that are lists of documents. */
-const lists = new Set([
+const lists = listedFeatures(
+  'portal',
   'account-statements',
   'notes-debit',
   'payments-made',
   'purchase-order',
   'purchase-tickets',
-  'supplier-contracts',
-  'users',
-])
-
-/** So many features share a part without making it everybody's. */
-const fewFeatures = 4
-
-/** From so many visitors' pages on a part is everybody's. */
-const someVisitors = 8
-
-/** What is drawn, said and called; schemas are found at the login too, but only before what it leaves unused is dropped. */
-const drawn = new RegExp(
-  [
-    String.raw`/(apps/portal|packages/web)/src/`,
-    String.raw`/packages/(ui|domain|api-client)/src/(?!calendar-date|decimal|money)`,
-    String.raw`/packages/contract/src/.*/(([\w-]+-)?texts|calls|document)\.ts$`,
-    String.raw`/packages/contract/src/core/(fill|call|timing|problem-codes)\.ts$`,
-  ].join('|'),
 )
 
-/** What screens of several features are made of. */
-const part =
-  /\/(apps\/portal\/src\/core|packages\/web\/src)\/|\/packages\/(ui|domain)\/src\/|\/packages\/contract\/src\/(.*\/(.*(texts|calls|limits|call-parts|document|description))|core\/(fill|patterns))\.ts$/
+/** What comes by itself a moment after a page, gathered by the page that it comes to. */
+const late = {
+  /** Any page behind the login, asked for together with its screen. */
+  frame: files(
+    'app/shell/bars.tsx',
+    'core/offline/document-copies.ts',
+    'core/offline/copy-notice.tsx',
+    'core/screen/failed-screen.tsx',
+    'core/session/lifetime/refresh.ts',
+    'core/session/lifetime/idle.ts',
+    'core/session/lifetime/ended.ts',
+  ),
+  /** The same, once the page stands. */
+  idle: files(
+    'app/keep-ahead.ts',
+    'app/shell/idle-warning.tsx',
+    'core/notifications/live-bell.tsx',
+    'core/help/screen-help.tsx',
+  ),
+  list: files(
+    'web/src/list/list-empty.tsx',
+    'web/src/list/list-fields.tsx',
+    'web/src/list/list-pages.tsx',
+    'web/src/list/never-any.tsx',
+    'ui/src/card-sort.tsx',
+    'core/list/list-tools.tsx',
+    'notes-debit/motive-filter.tsx',
+  ),
+  /** Above a list. */
+  figures: files('account-statements/summary/summary.tsx', 'payments-made/summary/payment-totals.tsx'),
+  document: files(
+    'web/src/document/page/attached-files.tsx',
+    'web/src/document/page/document-history.tsx',
+    'web/src/document/page/related-documents.tsx',
+  ),
+  visitor: files('core/company/footer.tsx', 'web/src/notices.tsx'),
+}
 
-/** What forms are made of. */
-const field =
-  /\/packages\/ui\/src\/(field|text-input|password-input|checkbox|core\/use-restricted-typing)\b|\/core\/form\/texts\.ts$/
+const help = files('portal/src/features/help/route.tsx')
+/** What looks for everything, which is opened on any page. */
+const search = files('core/search/palette.tsx')
 
-const call = /\/packages\/contract\/src\/.*[/-]calls\.ts$/
-const lostByCalls = /\/node_modules\/zod\/|\/packages\/contract\/src\/.*(schemas|values|list|json-text)\.ts$/
+/** From so many visitors' screens on, a part is in the chunk of all of them. */
+const mostVisitors = 8
+
+/** From so many features on, a part of screens is in the chunk of all of them. */
+const someFeatures = 5
 
 /**
- * Gathers modules into few chunks, because many small ones compress worse and are asked for one by one: what the login
- * and others need, what every visitor's page and the application need, what several screens need. What the first script
- * and the table of screens need stays out of those: they must not wait for React. What is loaded later has no say: by then the
- * screen that loads it is there.
+ * Gathers modules into few chunks, because many small ones compress worse and each is asked for and noted by itself. The
+ * chunks are asked in the order in which a browser comes to them, so that none needs one that comes after it. What the
+ * first script and the table of screens need stays out of the others: they must not wait for React.
  */
 export function chunkOf(id: string, graph: ModuleGraph): string | null {
-  if (besideHeadings.test(id)) return 'parts'
-  const roots = rootsOf(id, graph)
-  if (roots.includes(id)) return null
-  if (roots.some((root) => main.test(root))) return roots.length > 1 ? 'start' : null
-  if (roots.some((root) => start.test(root))) return null
-  const isIn = (stage: RegExp) => roots.some((root) => stage.test(root))
-  if (drawn.test(id)) {
-    // What is said and checked at the login alone.
-    if (isIn(logIn) && roots.every((root) => logIn.test(root) || login.test(root))) return 'login'
-    if (isIn(logIn)) return roots.length > 1 ? 'calls' : null
-    if (isIn(login)) return sharedOf(id, roots)
-    if (isIn(visitor)) return roots.length > 1 ? 'frame' : null
+  if (everywhere.test(id)) return 'common'
+  const roots = rootsOf(id, graph, start)
+  const isIn = (part: RegExp) => roots.some((root) => part.test(root))
+  if (isIn(main)) return main.test(id) ? null : 'start'
+  if (isIn(start) || named.test(id) || screen.test(id) || !ours.test(id)) return null
+  const isLate = Object.values(late).some(isIn)
+  const isFigure = isIn(late.figures)
+  // It is a part of that one's chunk.
+  if (roots.length === 1 && !isLate && !isIn(application)) return null
+  const all = usesOf(roots)
+  const isOutside = isIn(login) || isIn(visitor) || all.visitors > 0
+  // A login that is pressed early is sent without React.
+  if (isIn(logIn)) return isIn(visitor) || isIn(application) ? 'calls' : 'sent'
+  if (isOutside && (isIn(application) || all.lists > 0 || (all.documents > 0 && isIn(late.frame))))
+    return isIn(visitor) || all.visitors > 2 ? 'common' : 'pieces'
+  if (isOutside && all.documents > 0) return 'sheets'
+  if (isIn(login)) return isLate ? 'outside' : 'login'
+  // The server draws the heads of visitors' places with the styles of what all of them load.
+  if (isIn(visitor) || all.visitors > mostVisitors) return 'visitor'
+  // The pages of the manual, which the help of every screen searches.
+  if (isOutside && isLate && isIn(help)) return 'help'
+  // Whatever visitors need stays out of what comes with the cache of answers.
+  if (isOutside && isLate) return 'extras'
+  if (isOutside && all.features > 0) return all.visitors > 2 || all.features > 2 ? 'extras' : null
+  if (isIn(application) || (all.lists > 0 && all.documents > 0 && all.features > 1)) return 'application'
+  if (all.first > 0 && isIn(late.frame)) return 'application'
+  if (
+    all.lists > 0 &&
+    (all.lists > 1 || all.only === null || (isLate && !isFigure) || all.features >= someFeatures)
+  )
+    return 'lists'
+  if (all.documents > 0 && (all.documents > 1 || (isLate && !isFigure) || all.features >= someFeatures))
+    return 'documents'
+  // The search does not wait for what belongs to a list.
+  if (isIn(late.frame) || (isLate && isIn(search))) return 'late-frame'
+  if (isIn(late.visitor)) return 'late-visitor'
+  if (isIn(late.idle)) return 'late-idle'
+  if (isIn(late.list)) return 'late-list'
+  if (isFigure && all.lists === 0) return 'late-figures'
+  if (isIn(late.document)) return 'late-document'
+  if (all.visitors > 3) return 'forms'
+  if (all.features >= someFeatures) return 'screens'
+  return all.only
+}
+
+/** How many screens of each kind cannot do without a module, and of how many features behind the login they are. */
+function usesOf(roots: readonly string[]) {
+  const screens = roots.flatMap((root) => {
+    const [, feature, kind = ''] = screen.exec(root) ?? []
+    return feature === undefined ? [] : [{ feature, kind }]
+  })
+  const inside = screens.filter(({ feature }) => !visitors.has(feature))
+  const first = inside.filter(({ feature, kind }) => lists.has(feature) && /^(detail-)?route$/.test(kind))
+  const ofLists = first.filter(({ kind }) => kind === 'route').length
+  const [folder, ...folders] = new Set(roots.map((root) => /\/src\/features\/([\w-]+)\//.exec(root)?.[1]))
+  return {
+    visitors: screens.length - inside.length,
+    features: new Set(inside.map(({ feature }) => feature)).size,
+    /** The list's feature that alone has it. */
+    only: folders.length === 0 && folder !== undefined && ofLists > 0 ? folder : null,
+    first: first.length,
+    lists: ofLists,
+    documents: first.length - ofLists,
   }
-  if (!part.test(id) && !(drawn.test(id) && isIn(application))) return null
-  return groupOf(roots, isIn(application))
-}
-
-/** What the login has too: for the pages behind it, for forms, or for those before it alone. */
-function sharedOf(id: string, roots: readonly string[]): string | null {
-  if (roots.length === 1) return null
-  const isFirst = roots.some((root) => application.test(root) || insideScreen(root)?.isFirst === true)
-  if (isFirst) return 'shared'
-  return field.test(id) ? 'fields' : 'outside'
-}
-
-/** A screen behind the login, and whether it is a list or one of its documents. */
-function insideScreen(root: string) {
-  const [, feature = '', kind = ''] = screen.exec(root) ?? []
-  if (feature === '' || visitors.has(feature)) return undefined
-  return { feature, kind, isFirst: lists.has(feature) && /^(detail-)?route$/.test(kind) }
-}
-
-/** The chunk of a part, by the screens that are made of it; what few visitors' pages have too is left to the bundler. */
-function groupOf(roots: readonly string[], isInApplication: boolean): string | null {
-  const inside = roots.map(insideScreen).filter((found) => found !== undefined)
-  const outside = roots.filter((root) => screen.test(root)).length - inside.length
-  const featuresInside = new Set(inside.map(({ feature }) => feature)).size
-  const ofLists = inside.filter(({ isFirst, kind }) => isFirst && kind === 'route').length
-  const ofDocuments = inside.filter(({ isFirst }) => isFirst).length - ofLists
-  if (outside > 2) {
-    if (isInApplication || featuresInside > fewFeatures) {
-      // Lists do without the rest.
-      if (!isInApplication && ofLists === 0) return ofDocuments > 0 ? 'sheets' : 'extras'
-      return outside > someVisitors ? 'parts' : 'pieces'
-    }
-    return outside > 3 ? 'pages' : null
-  }
-  if (outside > 0) return null
-  if (isInApplication) return 'application'
-  if (ofLists > 1) return ofDocuments > 0 ? 'documents' : inside.length > ofLists ? 'filters' : 'lists'
-  // What the screens of one feature share is its own.
-  if (ofLists > 0 || featuresInside < 2) return null
-  // What a few features share is fetched by them alone.
-  if (ofDocuments < inside.length) {
-    if (featuresInside <= fewFeatures) return null
-    return ofDocuments > 3 ? 'screens' : 'boards'
-  }
-  return ofDocuments > 3 ? 'details' : 'acts'
-}
-
-/** The chunks that cannot do without a module: entries and parts loaded later, from which plain imports lead to it. */
-function rootsOf(id: string, graph: ModuleGraph, seen = new Set<string>()): string[] {
-  if (seen.has(id)) return []
-  seen.add(id)
-  const { importers, dynamicImporters } = graph.getModuleInfo(id) ?? { importers: [], dynamicImporters: [] }
-  const isRoot = start.test(id) || dynamicImporters.length > 0
-  // The schemas of a call are left out of it (lean-calls): it does not need what they are made of.
-  const needing = lostByCalls.test(id) ? importers.filter((importer) => !call.test(importer)) : importers
-  return [...(isRoot ? [id] : []), ...needing.flatMap((importer) => rootsOf(importer, graph, seen))]
 }

@@ -53,6 +53,7 @@ const narrow: Readonly<Record<string, keyof typeof reasons>> = {
   'online_payments.numero': 'random',
   'online_payments.token_hash': 'secret',
   'outbox_mails.message_id': 'own',
+  'printed_documents.codigo': 'random',
   'push_subscriptions.endpoint': 'address',
   'registration_requests.token_hash': 'secret',
   'reply_links.token_hash': 'secret',

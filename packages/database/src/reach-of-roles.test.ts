@@ -36,6 +36,7 @@ const publicOnes = [
   'media_file',
   'offers_oidc',
   'paper_of_code',
+  'printed_document_of_code',
 ]
 /** Functions with a company or a person as argument, which they compare with the open scope. */
 const heldAgainstScope = [

@@ -6,6 +6,7 @@ import { drawLetterhead, type Letterhead } from './letterhead.ts'
 import { areaOf, documentOf, heightOf, ink, roomFor, setText } from './page.ts'
 import { drawTable, isTaggable, type PaperTable } from './table.ts'
 import { drawTotals, type TotalLine } from './totals-box.ts'
+import { drawVerificationStamp, stampWidth, type Verification } from './verification.ts'
 
 /** An order, an entry, an invoice, a note or a payment on paper, in reading order. */
 export interface DocumentPaper {
@@ -23,6 +24,8 @@ export interface DocumentPaper {
   /** Longer texts, such as an order's remarks. */
   remarks: readonly { title: string; text: string }[]
   note: string
+  /** How its holder verifies it, if that is possible. */
+  verification?: Verification | undefined
   foot: string
   pageText: (page: number, pages: number) => string
   createdAt: Date
@@ -38,17 +41,31 @@ export function documentPaper(paper: DocumentPaper): Promise<Buffer> {
     async (document) => {
       let y = drawHeading(document, paper, drawLetterhead(document, letterhead))
       if (paper.warning !== undefined) y = drawWarning(document, paper.warning, y) + 16
-      y = drawFactGrid(document, paper.facts, y, isAcross ? 4 : 3) + 8
+      y = drawFacts(document, paper, y) + 8
       for (const [place, table] of paper.tables.entries()) {
         y = (await drawTable(document, table, y)) + 10
         if (place === 0) y = drawTotals(document, paper.totals, y) + 12
       }
       if (paper.tables.length === 0) y = drawTotals(document, paper.totals, y) + 12
       for (const remark of paper.remarks) y = drawRemark(document, remark, y) + 12
-      drawNote(document, paper.note, y)
+      drawNote(document, [paper.note, paper.verification?.text].filter(Boolean).join(' '), y)
     },
     (document, page, pages) => drawFoot(document, paper.foot, paper.pageText(page, pages)),
   )
+}
+
+/** Draws the facts, with the code by which the document is verified beside them: below everything it may take a page. */
+function drawFacts(
+  document: PDFKit.PDFDocument,
+  { facts, verification, isAcross = false }: DocumentPaper,
+  y: number,
+): number {
+  const across = isAcross ? 4 : 3
+  if (!verification) return drawFactGrid(document, facts, y, across)
+  const { left, width } = areaOf(document)
+  const room = width - stampWidth - 16
+  const stamped = drawVerificationStamp(document, verification, { x: left + room + 16, y })
+  return Math.max(stamped, drawFactGrid(document, facts, y, across, { left, width: room }))
 }
 
 /** Draws a text with its heading; a text longer than the page continues on the next. Returns the y where it ends. */

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import Pdf from 'pdfkit'
-
-/** The two weights of the product's own font. */
-export type Weight = 'regular' | 'semibold'
+import { fontFile, type Weight } from './font-files.ts'
 
 const weights: readonly Weight[] = ['regular', 'semibold']
 
@@ -17,7 +15,7 @@ const fonts = new Map<Weight, ReadFont>()
 function fontOf(weight: Weight): ReadFont {
   const known = fonts.get(weight)
   if (known) return known
-  const bytes = readFileSync(new URL(`./fonts/enlace-sans-${weight}.ttf`, import.meta.url))
+  const bytes = readFileSync(fontFile(weight))
   const reader = new Pdf({ font: 'Helvetica', autoFirstPage: false }).font(bytes)
   const read: unknown = Reflect.get(Object(Reflect.get(reader, '_font')), 'font')
   if (!isReadFont(read)) throw new Error('pdfkit keeps a font that it has read')

@@ -1,5 +1,6 @@
 import Pdf from 'pdfkit'
-import { printable, registerFonts, type Weight } from './fonts.ts'
+import type { Weight } from './font-files.ts'
+import { printable, registerFonts } from './fonts.ts'
 import { statedText } from './stated-text.ts'
 import { beginStructure, content, type Role } from './structure.ts'
 

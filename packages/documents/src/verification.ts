@@ -42,6 +42,21 @@ export function drawVerification(
   return y + height
 }
 
+const stampSide = 76
+/** The width of a stamp. */
+export const stampWidth = 96
+
+/** Draws QR code and verification code alone, where the text stands elsewhere; returns the y where they end. */
+export function drawVerificationStamp(
+  document: PDFKit.PDFDocument,
+  { address, code }: Verification,
+  { x, y }: { x: number; y: number },
+): number {
+  drawQrCode(document, address, { x: x + (stampWidth - stampSide) / 2, y }, stampSide)
+  const setting = { size: 9, weight: 'semibold', width: stampWidth, align: 'center' } as const
+  return setText(document, code, { x, y: y + stampSide + 2 }, setting)
+}
+
 /** Draws a text as a QR code with the quiet zone that cameras need; the text is its alternative text. */
 export function drawQrCode(
   document: PDFKit.PDFDocument,

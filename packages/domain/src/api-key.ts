@@ -9,10 +9,17 @@ export const apiScopes = [
   'push:contratos',
   'push:retenciones',
   'read:cargas',
+  'push:cuentas',
+  'read:cambios-cuenta',
 ] as const
 
 /** A scope of an API key. */
 export type ApiScope = (typeof apiScopes)[number]
+
+/** Returns whether a text is a scope. */
+export function isApiScope(text: string): text is ApiScope {
+  return (apiScopes as readonly string[]).includes(text) // a wider array to ask, the same scopes
+}
 
 /** The kinds of records that a program may push, with the required scope. */
 export const kindScopes = {

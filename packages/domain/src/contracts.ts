@@ -48,7 +48,10 @@ export type PolicyStanding = {
 }
 
 /** Returns the state of a required cover, in the states of required documents (screens 2.17). */
-export function policyState(policy: PolicyStanding, today: CalendarDate): StateOf<'documento_exigido'> {
+export function policyState(
+  policy: PolicyStanding,
+  today: CalendarDate,
+): Exclude<StateOf<'documento_exigido'>, 'en_gracia'> {
   const { vigente_hasta, isApproved, isPending, isRejected } = policy
   const left = isApproved && vigente_hasta !== null ? daysBetween(today, vigente_hasta) : undefined
   if (isApproved && left === undefined) return 'vigente'

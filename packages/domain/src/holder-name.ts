@@ -31,6 +31,14 @@ export function matchHolder(typed: string, legalName: string): HolderMatch {
   return isSlip ? 'near' : 'other'
 }
 
+/** Returns whether a document's text names a holder, in any writing and with or without the legal form. */
+export function namesHolder(text: string, name: string): boolean {
+  const whole = compact(text)
+  const holder = compact(name)
+  const bare = holder.replace(legalForms, '')
+  return holder !== '' && (whole.includes(holder) || (bare.length >= shortestSlip && whole.includes(bare)))
+}
+
 /** Returns whether a text has letters of other scripts or invisible characters, which can disguise a name. */
 function hasForeignSigns(text: string): boolean {
   const plain = text.normalize('NFKC')

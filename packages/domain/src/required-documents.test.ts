@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from './calendar-date.ts'
-import { completenessOf, lastDayOf, type Validity, versionFault } from './required-documents.ts'
+import { completenessOf, lastDayOf, reminderStep, type Validity, versionFault } from './required-documents.ts'
 
 const today = calendarDate('2026-11-21')
 const day = calendarDate
@@ -60,5 +60,50 @@ describe('a check-list', () => {
     expect(completenessOf([asked(false, null)]).porcentaje).toBe(100)
     const all = Array.from({ length: 200 }, (_, at) => asked(true, at === 0 ? null : 1))
     expect(completenessOf(all).porcentaje).toBe(99)
+  })
+})
+
+describe('the reminders of a plan', () => {
+  const plan = { dias_antes: [30, 15, 5], cada_dias: 7 }
+  const document = {
+    estado: 'por_vencer',
+    obligatorio: true,
+    regla: 'documento' as const,
+    dias_vigencia: null,
+    vigente: 3,
+    vence: day('2026-12-30'),
+    desde: day('2026-01-01'),
+  }
+  const missing = { ...document, estado: 'falta', vigente: null, vence: null }
+  const ended = { ...document, estado: 'vencido', vigente: null, vence: day('2026-11-01') }
+
+  it.each([
+    ['2026-11-29', undefined],
+    ['2026-11-30', 'antes 30 v3'],
+    ['2026-12-14', 'antes 30 v3'],
+    ['2026-12-20', 'antes 15 v3'],
+    ['2026-12-30', 'antes 5 v3'],
+  ] as const)('of what is in force are on %s the step %s', (today, step) => {
+    expect(reminderStep(document, plan, day(today))).toBe(step)
+  })
+
+  it('begin with the last third of a short life', () => {
+    const short = { ...document, regla: 'dias' as const, dias_vigencia: 30 }
+    expect(reminderStep(short, plan, day('2026-12-19'))).toBeUndefined()
+    expect(reminderStep(short, plan, day('2026-12-20'))).toBe('antes 15 v3')
+  })
+
+  it('count from the end, or from the day on which what is missing was asked', () => {
+    expect(reminderStep(ended, plan, day('2026-11-07'))).toBeUndefined()
+    expect(reminderStep(ended, plan, day('2026-11-15'))).toBe('despues 14 2026-11-01')
+    expect(reminderStep(missing, plan, day('2026-01-08'))).toBe('despues 7 2026-01-01')
+  })
+
+  it('tell nothing of what is in review, may be left out, is at hand, or where the company wants none', () => {
+    const today = day('2026-12-31')
+    expect(reminderStep({ ...missing, estado: 'en_revision' }, plan, today)).toBeUndefined()
+    expect(reminderStep({ ...missing, obligatorio: false }, plan, today)).toBeUndefined()
+    expect(reminderStep({ ...missing, estado: 'rechazado', vigente: 2 }, plan, today)).toBeUndefined()
+    expect(reminderStep(missing, { ...plan, cada_dias: null }, today)).toBeUndefined()
   })
 })

@@ -71,6 +71,54 @@ export function lastDayOf(
   }
 }
 
+/** When suppliers are reminded: days before the end, and every so many days while a document is missing or has ended. */
+export interface ReminderDays {
+  readonly dias_antes: readonly number[]
+  readonly cada_dias: number | null
+}
+
+/** The plan of a company that has none of its own. */
+export const usualPlan: ReminderDays = { dias_antes: [30, 7, 1], cada_dias: null }
+
+/** A document of a supplier, as far as its reminders depend on it. */
+export interface Remindable {
+  estado: string
+  obligatorio: boolean
+  /** The version in force. */
+  vigente: number | null
+  regla: ValidityRule
+  dias_vigencia: number | null
+  vence: CalendarDate | null
+  /** Since when it is asked. */
+  desde: CalendarDate
+}
+
+/**
+ * Returns the step of the plan that a document has reached, as a key that is sent once; undefined if there is none. Days
+ * without a running server are caught up on: of several steps that have passed, only the latest is sent.
+ */
+export function reminderStep(
+  document: Remindable,
+  plan: ReminderDays,
+  today: CalendarDate,
+): string | undefined {
+  const { estado, vence, desde, vigente, obligatorio } = document
+  if (estado === 'en_revision') return undefined
+  if (vence !== null && vence >= today) {
+    const left = daysBetween(today, vence)
+    const reached = plan.dias_antes.filter((days) => left <= Math.min(days, soonestOf(document)))
+    return reached.length === 0 ? undefined : `antes ${Math.min(...reached)} v${vigente}`
+  }
+  if (vigente !== null || !obligatorio || plan.cada_dias === null) return undefined
+  const since = vence ?? desde
+  const times = Math.floor(daysBetween(since, today) / plan.cada_dias)
+  return times < 1 ? undefined : `despues ${times * plan.cada_dias} ${since}`
+}
+
+/** A document with a short life is not reminded of right after it was issued. */
+const soonestOf = ({ regla, dias_vigencia }: Remindable) =>
+  regla === 'dias' ? Math.max(1, Math.floor((dias_vigencia ?? 0) / 3)) : Infinity
+
 /** Returns the progress of a check-list: its mandatory documents in force today, in whole percent, 100 only if all are. */
 export function completenessOf(documents: readonly { obligatorio: boolean; vigente: number | null }[]): {
   exigidos: number

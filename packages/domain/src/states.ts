@@ -1,60 +1,11 @@
+import { documentStates, type State, type Tone } from './document-states.ts'
 import { fold } from './text.ts'
 
-/** The colour of a state, always shown with a word and an icon. */
-export type Tone = 'neutral' | 'info' | 'good' | 'warning' | 'bad'
-
-/** A state of a document or a process, with its stored id. */
-export type State = { readonly id: string; readonly tone: Tone }
+export type { Tone }
 
 /** The states of every document and process, in order (screens 2.17); an ERP's own words are mapped to them. */
 export const states = {
-  factura: [
-    { id: 'recibida', tone: 'info' },
-    { id: 'en_revision', tone: 'info' },
-    { id: 'rechazada', tone: 'bad' },
-    { id: 'aceptada', tone: 'info' },
-    { id: 'causada', tone: 'info' },
-    { id: 'bloqueada', tone: 'bad' },
-    { id: 'programada', tone: 'info' },
-    { id: 'en_banco', tone: 'info' },
-    { id: 'pagada', tone: 'good' },
-    { id: 'pago_parcial', tone: 'warning' },
-    { id: 'anulada', tone: 'neutral' },
-    // For invoices whose source reports no state, which must not be shown as another one.
-    { id: 'sin_informar', tone: 'neutral' },
-  ],
-  estado_programacion_pago: [
-    { id: 'sin_programar', tone: 'neutral' },
-    { id: 'en_aprobacion', tone: 'info' },
-    { id: 'programada', tone: 'info' },
-    { id: 'enviada_al_banco', tone: 'info' },
-    { id: 'pagada', tone: 'good' },
-    { id: 'devuelta_por_el_banco', tone: 'bad' },
-    { id: 'sin_informar', tone: 'neutral' },
-  ],
-  orden_compra: [
-    { id: 'nueva', tone: 'info' },
-    { id: 'vista', tone: 'neutral' },
-    { id: 'confirmada', tone: 'info' },
-    { id: 'con_novedad', tone: 'warning' },
-    { id: 'recibida_parcial', tone: 'warning' },
-    { id: 'recibida', tone: 'good' },
-    { id: 'cerrada', tone: 'neutral' },
-    { id: 'anulada', tone: 'neutral' },
-  ],
-  pago: [
-    { id: 'en_proceso', tone: 'info' },
-    { id: 'pagado', tone: 'good' },
-    { id: 'rechazado_por_el_banco', tone: 'bad' },
-    { id: 'anulado', tone: 'neutral' },
-  ],
-  contrato: [
-    { id: 'vigente', tone: 'good' },
-    { id: 'por_vencer', tone: 'warning' },
-    { id: 'suspendido', tone: 'bad' },
-    { id: 'terminado', tone: 'neutral' },
-    { id: 'liquidado', tone: 'neutral' },
-  ],
+  ...documentStates,
   cambio_cuenta: [
     { id: 'solicitado', tone: 'info' },
     { id: 'en_verificacion', tone: 'info' },
@@ -63,20 +14,10 @@ export const states = {
     { id: 'rechazado', tone: 'bad' },
     { id: 'cancelado', tone: 'neutral' },
   ],
-  entrada: [
-    { id: 'registrada', tone: 'info' },
-    { id: 'con_diferencia', tone: 'warning' },
-    { id: 'facturada_parcial', tone: 'warning' },
-    { id: 'facturada', tone: 'good' },
-    { id: 'reversada', tone: 'neutral' },
-  ],
-  nota_debito: [
-    { id: 'emitida', tone: 'info' },
-    { id: 'objetada', tone: 'warning' },
-    { id: 'objecion_aceptada', tone: 'good' },
-    { id: 'aplicada_parcial', tone: 'warning' },
-    { id: 'aplicada', tone: 'good' },
-    { id: 'anulada', tone: 'neutral' },
+  cambio_tesoreria: [
+    { id: 'por_descargar', tone: 'warning' },
+    { id: 'descargado', tone: 'info' },
+    { id: 'en_el_erp', tone: 'good' },
   ],
   certificado: [
     { id: 'aun_no_liberado', tone: 'neutral' },
@@ -86,6 +27,7 @@ export const states = {
   ],
   documento_exigido: [
     { id: 'falta', tone: 'bad' },
+    { id: 'en_gracia', tone: 'warning' },
     { id: 'en_revision', tone: 'info' },
     { id: 'vigente', tone: 'good' },
     { id: 'por_vencer', tone: 'warning' },

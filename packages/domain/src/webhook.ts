@@ -5,6 +5,9 @@ export const webhookEvents = [
   'debit-note.objected',
   'question.opened',
   'bank-change.requested',
+  'bank-change.approved',
+  'bank-change.applied',
+  'bank-change.cancelled',
   'supplier.updated',
 ] as const
 

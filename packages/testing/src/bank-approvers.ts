@@ -1,7 +1,7 @@
-import type { TestServer } from './server.ts'
-import type { BuiltCompany } from './builders.ts'
-
-type AsAdmin = Pick<TestServer, 'asAdmin'>
+/** Access past row-level security, of a test's database or of a journey's. */
+export interface AsAdmin {
+  asAdmin<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
+}
 
 /** Gives a person an authenticator that was registered a month ago and confirmed by its open sessions. */
 export async function giveFactor({ asAdmin }: AsAdmin, email: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function takeFactor({ asAdmin }: AsAdmin, email: string): Promise<v
 /** Makes a staff member an approver for the given hours, with a second factor. */
 export async function standApprover(
   server: AsAdmin,
-  company: Pick<BuiltCompany, 'id'>,
+  company: { id: number },
   email: string,
   hours = 240,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function standApprover(
 }
 
 /** Lets two days pass since an approver was confirmed. */
-export async function settleApprover({ asAdmin }: AsAdmin, company: Pick<BuiltCompany, 'id'>, email: string) {
+export async function settleApprover({ asAdmin }: AsAdmin, company: { id: number }, email: string) {
   await asAdmin(
     `update bank_approvers set confirmed_at = confirmed_at - interval '49 hours', counts_from = counts_from - interval '49 hours'
       where company_id = $1 and email = $2`,

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { requestBankChange } from '@enlace/contract/bank-accounts/calls.ts'
+import { applyChange } from '@enlace/server/modules/bank-accounts/apply/commands.ts'
 import {
   loadBankAccount,
   type LoadOutcome,
@@ -10,8 +11,9 @@ import {
 } from '@enlace/server/modules/bank-accounts/review/commands.ts'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { checkDigit } from '@enlace/domain/nit.ts'
-import { standApprover } from './bank-approvers.ts'
-import { type BuiltBranch, buildCompany, type BuiltPerson, buildSupplier } from './builders.ts'
+import { giveFactor, standApprover } from './bank-approvers.ts'
+import { ageMaster, endHold } from './bank-time.ts'
+import { type BuiltBranch, buildCompany, buildSupplier } from './builders.ts'
 import type { TestBrowser, TestServer } from './server.ts'
 import { buildStaff } from './staff.ts'
 
@@ -27,19 +29,6 @@ export const madeSure = 'Llamada al 6014447788, que está en el ERP, con la gere
 /** A supplier with an account in use, a long-standing master, and a company with two approvers. */
 export type BankSupplier = Awaited<ReturnType<typeof enterBankSupplier>>
 
-/** Makes a master old enough to see bank accounts. */
-export async function ageMaster(server: Pick<TestServer, 'asAdmin'>, person: BuiltPerson, hours = 72) {
-  await server.asAdmin(
-    `update memberships set master_since = now() - make_interval(hours => $2::integer),
-       accepted_at = now() - make_interval(hours => $2::integer) where id = $1`,
-    [person.membership, hours],
-  )
-  await server.asAdmin(
-    `update master_spells set began_at = now() - make_interval(hours => $2::integer) where membership_id = $1`,
-    [person.membership, hours],
-  )
-}
-
 /** Builds such a supplier and signs its master in. */
 export async function enterBankSupplier(server: TestServer) {
   const company = await buildCompany(server.db, { settings: { contact_info: { correo: 'pagos@c.test' } } })
@@ -52,6 +41,8 @@ export async function enterBankSupplier(server: TestServer) {
     await standApprover(server, company, email)
   }
   const browser = await server.signIn(person)
+  // Who asks for another account has a second factor.
+  await giveFactor(server, person.email)
   const nit = `${thirdParty.documento_numero}-${checkDigit(thirdParty.documento_numero) ?? ''}`
   return { ...built, company, browser, nit, mails: mailsIn(server, company.id), service }
 }
@@ -113,7 +104,7 @@ export function askForAccount(
   server: TestServer,
   supplier: BankSupplier,
   body: object = {},
-  given: { browser?: TestBrowser; bytes?: string; name?: string; files?: [] } = {},
+  given: { browser?: TestBrowser; bytes?: string | Buffer; name?: string; files?: [] } = {},
 ) {
   const { browser = supplier.browser, bytes = certificatePdf, name = 'certificación.pdf' } = given
   return server.call(requestBankChange, browser, {
@@ -153,13 +144,15 @@ export async function approve(
   )
 }
 
-/** Ends the hold of a change, as if two days had passed: only possible with the database's own guards disabled. */
-export async function endHold(server: Pick<TestServer, 'asAdmin'>, change: string): Promise<void> {
-  await server.asAdmin('alter table bank_changes disable trigger user')
-  await server.asAdmin(
-    `update bank_changes set approved_at = approved_at - interval '49 hours', applies_at = applies_at - interval '49 hours' where id = $1`,
-    [change],
-  )
-  await server.asAdmin('alter table bank_changes enable trigger user')
-  await server.asAdmin(`update jobs set run_at = now() where key = $1`, [change])
+/** Asks for an account, has both approvers approve it, lets the hold pass and applies it. */
+export async function changeAccount(server: TestServer, supplier: BankSupplier, body: object = {}) {
+  const asked = (await askForAccount(server, supplier, body)).body
+  for (const approver of approvers) await approve(server, supplier, asked.id, approver)
+  await endHold(server, asked.id)
+  const [kept] = await server.asAdmin<{ sha256: string }>('select sha256 from bank_changes where id = $1', [
+    asked.id,
+  ])
+  const service = { ...server.portal.service, log: server.portal.log }
+  await applyChange(service, supplier.company.id, asked.id, kept?.sha256 ?? '')
+  return asked
 }

@@ -21,6 +21,8 @@ export const bankTables: Record<string, string> = {
      where c.company_id = $1 and $2 <> '' limit 1`,
   bank_change_approvals: `insert into bank_change_approvals (company_id, change_id, approver, how, sha256)
     select company_id, id, $2, $2 || ' por teléfono', $2 from bank_changes where company_id = $1 limit 1`,
+  bank_hand_overs: `insert into bank_hand_overs (company_id, id, change_id, way, actor)
+    select company_id, gen_random_uuid(), id, 'erp', $2 from bank_changes where company_id = $1 limit 1`,
   bank_change_codes: `insert into bank_change_codes (company_id, change_id, email, code_hash, expires_at)
     select company_id, id, $2, '', now() from bank_changes where company_id = $1 limit 1`,
   bank_change_links: `insert into bank_change_links (company_id, token_hash, change_id, email, name, sees, expires_at)

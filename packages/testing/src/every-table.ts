@@ -45,7 +45,7 @@ const publicTables: Record<string, (planted: Planted) => Fixed> = {
   templates: () => ({}),
   filled_templates: () => ({}),
   contact_options: () => ({ list: 'affairs' }),
-  company_papers: () => ({}),
+  company_papers: () => ({ estado: 'vigente', fin_at: null, vence: null }),
   payment_concepts: () => ({}),
   catalogue_entries: ({ marker }) => ({
     catalogue: 'tax-regimes',
@@ -102,6 +102,10 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   contact_numbers: () => ({ year: 2026 }),
   question_numbers: () => ({ year: 2026 }),
   paper_numbers: () => ({ year: 2026 }),
+  printed_documents: () => ({
+    kind: 'purchase-order',
+    codigo: { sql: 'upper(left(md5(random()::text), 12))' },
+  }),
   paper_signers: () => ({ fingerprint: 'a'.repeat(64) }),
   certificate_runs: () => ({ act: 'issue', state: 'done', tipos: '{fuente}' }),
   question_recipients: ({ marker }) => ({ email: `${marker}@ejemplo.co` }),

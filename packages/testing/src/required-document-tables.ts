@@ -16,4 +16,9 @@ export const requiredDocumentTables: Record<string, string> = {
     select d.company_id, t.id, d.id, 1, $2, 'application/pdf', 1, repeat('a', 64), s.storage_key, gen_random_uuid(), $2
       from required_documents d join third_parties t on t.company_id = d.company_id
       join stored_files s on s.company_id = d.company_id where d.company_id = $1 order by t.id limit 1`,
+  document_reminders: `insert into document_reminders (company_id, third_party_id, document_id, paso, personas, por)
+    select d.company_id, t.id, d.id, $2, 1, $2
+      from required_documents d join third_parties t on t.company_id = d.company_id where d.company_id = $1 order by t.id limit 1`,
+  document_reminder_plans: `insert into document_reminder_plans (company_id, dias_antes)
+    select $1, array[30] where length($2) > 0`,
 }

@@ -2,17 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './card-sort.module.css'
 import { orderPlace } from './core/filter-places.ts'
-import type { Column, TableTexts } from './core/columns.ts'
-import { readSort, type Sort, writeSort } from './core/sorting.ts'
-import { useNarrow } from './core/use-narrow.ts'
+import type { CardSortProps } from './core/columns.ts'
+import { readSort, writeSort } from './core/sorting.ts'
 import { Select } from './select.tsx'
-
-type CardSortProps<Row, Total> = {
-  columns: readonly Column<Row, Total>[]
-  sort: Sort | undefined
-  onSort: (sort: Sort) => void
-  texts: TableTexts
-}
 
 const orders = ['asc', 'desc'] as const
 const neverChanges = () => () => undefined
@@ -21,7 +13,7 @@ const neverChanges = () => () => undefined
  * The choice of order of the cards of a phone, where a table has no headers to click: in the sheet of the list's filters, or
  * above the cards of a list without one.
  */
-export function CardSort<Row, Total>({ columns, sort, onSort, texts }: CardSortProps<Row, Total>) {
+export function CardSort({ columns, sort, onSort, texts }: CardSortProps) {
   const words = { asc: texts.ascending, desc: texts.descending }
   const options = columns
     .filter((column) => column.isSortable)
@@ -29,11 +21,10 @@ export function CardSort<Row, Total>({ columns, sort, onSort, texts }: CardSortP
       orders.map((order) => ({ value: writeSort({ by: id, order }), label: `${header}, ${words[order]}` })),
     )
   const chosen = sort && options.find(({ value }) => value === writeSort(sort))
-  const isNarrow = useNarrow()
   // The bar of the filters may be drawn together with the table: it is looked for again once both stand.
   const sheet = useSyncExternalStore(
     neverChanges,
-    () => (isNarrow ? document.getElementById(orderPlace) : null),
+    () => document.getElementById(orderPlace),
     () => null,
   )
   const choice = (

@@ -60,24 +60,8 @@ describe('a table of documents', () => {
     expect(html).toMatch(/<th[^>]*><span[^>]*>Condición<\/span><\/th>/)
   })
 
-  it('offers the same orders in a list for phones', () => {
-    const html = renderToStaticMarkup(
-      <DataTable {...table} rows={rows} sort={{ by: 'balance', order: 'desc' }} onSort={ignore} />,
-    )
-    expect(html).toContain('<option value="-balance" selected="">Saldo, de mayor a menor</option>')
-    expect(html.match(/<option/g)).toHaveLength(4)
-  })
-
-  it('says on phones that its order is its own where it is of no column', () => {
-    for (const sort of [undefined, { by: 'turn', order: 'asc' } as const]) {
-      const html = renderToStaticMarkup(<DataTable {...table} rows={rows} sort={sort} onSort={ignore} />)
-      expect(html).toContain('<option value="" disabled="" hidden="" selected="">Orden habitual</option>')
-    }
-  })
-
   it('cannot be sorted when nobody listens', () => {
     const html = renderToStaticMarkup(<DataTable {...table} rows={rows} />)
-    expect(html).not.toContain('<option')
     expect(html).not.toMatch(/<th[^>]*role="columnheader"[^>]*><button/)
   })
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { Button } from './button.tsx'
+import { ButtonLink } from './button-link.tsx'
 import { CloseContext } from './core/closing.ts'
 import styles from './dialog-footer.module.css'
 
@@ -18,6 +19,8 @@ type DialogFooterProps = {
   form?: string
   /** Does it; without it, the button sends the form that the footer ends. */
   onConfirm?: () => void
+  /** Where the verb leads, if it is the way to another page. */
+  href?: string
   /** What else can be done, at the left. */
   aside?: ReactNode
 }
@@ -33,6 +36,7 @@ export function DialogFooter(props: DialogFooterProps) {
     isDisabled,
     form,
     onConfirm,
+    href,
     aside,
   } = props
   const close = useContext(CloseContext)
@@ -40,7 +44,12 @@ export function DialogFooter(props: DialogFooterProps) {
     <div className={styles.footer} data-footer>
       {aside && <div className={styles.aside}>{aside}</div>}
       {cancel !== undefined && <Button onClick={onCancel ?? close}>{cancel}</Button>}
-      {confirm !== undefined && (
+      {confirm !== undefined && href !== undefined && (
+        <ButtonLink variant="primary" href={href}>
+          {confirm}
+        </ButtonLink>
+      )}
+      {confirm !== undefined && href === undefined && (
         <Button
           type={onConfirm ? 'button' : 'submit'}
           form={form}

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, type RefObject, useMemo, useRef } from 'react'
-import { CardSort } from './card-sort.tsx'
+import { CardSort } from './late-card-sort.tsx'
 import type { Column, TableTexts } from './core/columns.ts'
 import { useRowKeys } from './core/row-keys.ts'
 import type { Sort } from './core/sorting.ts'

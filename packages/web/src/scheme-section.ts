@@ -1,4 +1,4 @@
-import { schemeTexts as texts } from '@enlace/contract/core/frame/texts.ts'
+import { schemeTexts as texts } from '@enlace/contract/core/frame/scheme-texts.ts'
 import type { Scheme } from '@enlace/ui/core/scheme.ts'
 import type { MenuSection } from '@enlace/ui/menu.tsx'
 import { useSyncExternalStore } from 'react'

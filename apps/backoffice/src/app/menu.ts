@@ -13,6 +13,7 @@ import {
   databaseIcon,
   settingsIcon,
   homeIcon,
+  papersIcon,
   inboxIcon,
   shieldIcon,
   suppliersIcon,
@@ -33,6 +34,7 @@ export function mayOpen(role: StaffRole, { area, right = 'read' }: StaffAccess):
 const groupIcons: Readonly<Record<BackofficeMenuGroup, string>> = {
   work: inboxIcon,
   suppliers: suppliersIcon,
+  documents: papersIcon,
   data: databaseIcon,
   content: documentIcon,
   oversight: shieldIcon,

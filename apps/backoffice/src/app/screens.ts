@@ -2,12 +2,15 @@ import { dashboardScreens } from '../features/dashboard/feature.ts'
 import { supplierRegistrationScreens } from '../features/supplier-registration/feature.ts'
 import { profileScreens } from '../features/profile/feature.ts'
 import { bankAccountsScreens } from '../features/bank-accounts/feature.ts'
+import { companyPapersScreens } from '../features/company-papers/feature.ts'
 import { requiredDocumentsScreens } from '../features/required-documents/feature.ts'
 import { supplierContractsScreens } from '../features/supplier-contracts/feature.ts'
 import { supplierQualificationScreens } from '../features/supplier-qualification/feature.ts'
 import { suppliersScreens } from '../features/suppliers/feature.ts'
 import { usersScreens } from '../features/users/feature.ts'
-import { supplierDocumentsScreens } from '../features/supplier-documents/feature.ts'
+import { accountStatementsScreens } from '../features/account-statements/feature.ts'
+import { paymentsMadeScreens } from '../features/payments-made/feature.ts'
+import { purchaseTicketsScreens } from '../features/purchase-tickets/feature.ts'
 import { questionsScreens } from '../features/questions/feature.ts'
 import { notesDebitScreens } from '../features/notes-debit/feature.ts'
 import { purchaseOrderScreens } from '../features/purchase-order/feature.ts'
@@ -19,12 +22,15 @@ import { blogScreens } from '../features/blog/feature.ts'
 import { eventsScreens } from '../features/events/feature.ts'
 import { companiesScreens } from '../features/companies/feature.ts'
 import { brandingScreens } from '../features/branding/feature.ts'
+import { paymentsScreens } from '../features/payments/feature.ts'
 import { parametersScreens } from '../features/parameters/feature.ts'
 import { companyCalendarScreens } from '../features/company-calendar/feature.ts'
 import { contactUsScreens } from '../features/contact-us/feature.ts'
 import { cataloguesScreens } from '../features/catalogues/feature.ts'
 import { certificatesScreens } from '../features/certificates/feature.ts'
 import { mailScreens } from '../features/mail/feature.ts'
+import { documentFileScreens } from '../features/documents/feature.ts'
+import { domainScreens } from '../features/domains/feature.ts'
 import { captchaScreens } from '../features/captcha/feature.ts'
 import { staffScreens } from '../features/staff/feature.ts'
 import { legalTextsScreens } from '../features/legal-texts/feature.ts'
@@ -47,14 +53,17 @@ export const screens: readonly ScreenEntry[] = inMenuOrder([
   ...profileScreens,
   ...bankAccountsScreens,
   ...requiredDocumentsScreens,
+  ...companyPapersScreens,
   ...suppliersScreens,
   ...usersScreens,
-  ...supplierDocumentsScreens,
-  ...supplierContractsScreens,
   ...supplierQualificationScreens,
   ...questionsScreens,
-  ...notesDebitScreens,
+  ...accountStatementsScreens,
+  ...paymentsMadeScreens,
   ...purchaseOrderScreens,
+  ...purchaseTicketsScreens,
+  ...notesDebitScreens,
+  ...supplierContractsScreens,
   ...importsScreens,
   ...connectionsScreens,
   ...contentScreens,
@@ -69,7 +78,10 @@ export const screens: readonly ScreenEntry[] = inMenuOrder([
   ...cataloguesScreens,
   ...certificatesScreens,
   ...mailScreens,
+  ...paymentsScreens,
   ...captchaScreens,
+  ...domainScreens,
+  ...documentFileScreens,
   ...staffScreens,
   ...legalTextsScreens,
   ...availabilityScreens,

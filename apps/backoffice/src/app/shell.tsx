@@ -4,6 +4,7 @@ import { deskSearchTexts } from '@enlace/contract/search/desk/texts.ts'
 import type { StaffSession } from '@enlace/contract/staff/sign-in/schemas.ts'
 import type { SideGroup, SideLink } from '@enlace/ui/side-nav.tsx'
 import { SideShell } from '@enlace/ui/side-shell.tsx'
+import { PrintHead } from '@enlace/web/screen/print-head.tsx'
 import { searchOpening } from '@enlace/web/search/opening.ts'
 import { type ReactNode, useState } from 'react'
 import { paths } from '../core/paths.ts'
@@ -46,6 +47,7 @@ export function Shell({ staff, menu, banner, children }: ShellProps) {
       isFolded={isFolded}
       onFold={fold}
     >
+      <PrintHead company={staff.company.nombre} party={texts.name} />
       {children}
     </SideShell>
   )

@@ -52,6 +52,7 @@ async function begin(element: HTMLElement) {
     const { cleanCache } = await import('../core/cache/clean-cache.ts')
     if (await cleanCache()) return
   }
+  askAgainOnce(element)
   // What comes once the page stands must not be in its way.
   void show(element).finally(settle)
   window.addEventListener('hashchange', () => {
@@ -96,11 +97,30 @@ async function show(element: HTMLElement) {
     await isOver
     document.getElementById('late')?.remove()
   } catch (fault) {
+    if (shown) return shown.stage.tellServerAway(fault)
     // Nothing is there yet that could draw a page of its own.
     document.getElementById('late')?.setAttribute('data-now', '')
-    if (!shown) throw fault
-    shown.stage.tellServerAway(fault)
+    throw fault
   }
+}
+
+/**
+ * Has the link of the page's own notice, that its scripts are late, ask for them once more before it loads the page anew:
+ * a login keeps what was typed.
+ */
+function askAgainOnce(element: HTMLElement) {
+  const late = document.getElementById('late')
+  const handleClick = (event: Event) => {
+    event.preventDefault()
+    late?.removeAttribute('data-now')
+    // It is told again when the page still waits.
+    for (const animation of late?.getAnimations() ?? []) {
+      animation.cancel()
+      animation.play()
+    }
+    void show(element)
+  }
+  late?.querySelector('a')?.addEventListener('click', handleClick, { once: true })
 }
 
 async function change(name: StageName, startStage: () => Stage | Promise<Stage>) {

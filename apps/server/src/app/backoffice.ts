@@ -9,9 +9,7 @@ import { liveRoutes } from '../modules/notifications/index.ts'
 import { mediaFileRoutes } from '../modules/media/index.ts'
 import { brandPreviewRoutes } from '../modules/branding/index.ts'
 import { mailPreviewRoutes } from '../modules/mail/index.ts'
-import { supplierDocumentRoutes } from '../modules/supplier-documents/index.ts'
-import { servedCalls } from './calls.ts'
-import { describedDocuments } from './described-documents.ts'
+import { servedCalls, servedStaffCalls } from './calls.ts'
 import type { LiveCounts } from '../core/desk/count-queries.ts'
 import { jobsHealthRoutes } from '../modules/jobs/index.ts'
 import { features } from './features.ts'
@@ -29,14 +27,16 @@ export async function backofficeOrigin(origin: FastifyInstance): Promise<void> {
     async (calls) => {
       for (const { backoffice } of features) for (const slice of backoffice?.slices ?? []) slice(calls)
       liveRoutes(calls, liveCounts)
-      supplierDocumentRoutes(calls, describedDocuments)
       jobsHealthRoutes(calls, tasks)
       calls.setNotFoundHandler((request, reply) => refuseUnknownCall(request, reply, served, '/api'))
     },
     { prefix: '/api' },
   )
   healthRoutes(origin)
-  docsRoutes(origin, servedCalls, new URL('api', settings.publicUrl).href)
+  docsRoutes(origin, [
+    { audience: 'portal', calls: servedCalls, baseUrl: new URL('api', settings.publicUrl).href },
+    { audience: 'backoffice', calls: servedStaffCalls, baseUrl: new URL('api', settings.backofficeUrl).href },
+  ])
   backofficeRoutes(origin)
   editorPageRoutes(origin)
   brandPreviewRoutes(origin)

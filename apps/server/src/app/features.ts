@@ -35,7 +35,6 @@ import { exportsFeature } from '../modules/exports/index.ts'
 import { reportsFeature } from '../modules/reports/index.ts'
 import { staffFeature } from '../modules/staff/index.ts'
 import { suppliersFeature } from '../modules/suppliers/index.ts'
-import { supplierDocumentsFeature } from '../modules/supplier-documents/index.ts'
 import { importsFeature } from '../modules/imports/index.ts'
 import { companiesFeature } from '../modules/companies/index.ts'
 import { brandingFeature } from '../modules/branding/index.ts'
@@ -45,6 +44,7 @@ import { domainsFeature } from '../modules/domains/index.ts'
 import { mailFeature } from '../modules/mail/index.ts'
 import { mediaFeature } from '../modules/media/index.ts'
 import { parametersFeature } from '../modules/parameters/index.ts'
+import { companyPapersFeature } from '../modules/company-papers/index.ts'
 import { companyCalendarFeature } from '../modules/company-calendar/index.ts'
 import { auditFeature } from '../modules/audit/index.ts'
 import { apiKeysFeature } from '../modules/api-keys/index.ts'
@@ -69,6 +69,7 @@ export const features: readonly Feature[] = [
   contentFeature,
   captchaFeature,
   cataloguesFeature,
+  companyPapersFeature,
   viewsFeature,
   helpFeature,
   searchFeature,
@@ -100,7 +101,6 @@ export const features: readonly Feature[] = [
   reportsFeature,
   staffFeature,
   suppliersFeature,
-  supplierDocumentsFeature,
   importsFeature,
   companiesFeature,
   brandingFeature,

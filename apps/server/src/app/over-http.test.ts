@@ -1,10 +1,14 @@
 import * as company from '@enlace/contract/company/calls.ts'
+import { postCities } from '@enlace/contract/catalogues/shown/calls.ts'
+import { listContactRecipients } from '@enlace/contract/contact-us/calls.ts'
+import * as content from '@enlace/contract/content/calls.ts'
 import { getMenu, postMenu } from '@enlace/contract/content/menu/calls.ts'
 import * as session from '@enlace/contract/sign-in/session/calls.ts'
 import { getAccountStatement, listAccountStatements } from '@enlace/contract/account-statements/calls.ts'
 import { listDebitNotes } from '@enlace/contract/notes-debit/calls.ts'
 import { listPurchaseOrders } from '@enlace/contract/purchase-order/calls.ts'
 import { listPurchaseTickets } from '@enlace/contract/purchase-tickets/calls.ts'
+import { getSuppliersList } from '@enlace/contract/supplier-registration/calls.ts'
 import { LoginAnswer } from '@enlace/contract/sign-in/session/schemas.ts'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
 import { useTestServer } from '@enlace/testing/server.ts'
@@ -74,6 +78,19 @@ it("answers the specification's calls with their methods, headers and encodings 
   await ask('initial data by multipart', company.postInitialData.path, { method: 'POST', body: multipart })
   await ask('params by company', company.getParameters.path.replace(':company', String(id)))
   await ask('content params', company.getModuleFlags.path)
+  await ask('content header parameters', `${company.getHeaderParameters.path}?app_type=agp`)
+  await ask('company info', `${company.getCompanyInfo.path}?compania=${id}`)
+  await ask('colours', company.getCompanyColours.path.replace(':company', String(id)))
+  await ask('suppliers list', getSuppliersList.path)
+  await ask('contact recipients', listContactRecipients.path, json({ company: id }))
+  const cities = new FormData()
+  cities.set('searchText', 'bogota')
+  await ask('cities by multipart', postCities.path, { method: 'POST', body: cities })
+  const page = `pageName=PAG-47`
+  await ask('advertisements by company', `${content.getAdvertisementsByCompany.path}?${page}&company=${id}`)
+  await ask('ad spaces', `${content.getAdSpaces.path}?${page}&typeAplication=agp`)
+  await ask('page info by object', content.postPageInfo.path, json({ code: 'PAG-9' }))
+  await ask('template by name', content.postTemplateHtml.path, json({ templateParam: 'inexistente' }))
   await ask('page offline', company.getPageStatus.path, json({ company: id }))
 
   browser.headers['session-token'] = entered.data?.session_token ?? ''
@@ -97,7 +114,7 @@ it("answers the specification's calls with their methods, headers and encodings 
     }),
   )
   expect(new Set(Object.values(statuses))).toEqual(new Set([200]))
-  expect(Object.keys(statuses)).toHaveLength(16)
+  expect(Object.keys(statuses)).toHaveLength(26)
 
   const unknown = getAccountStatement.path.replace(':id', '00000000-0000-4000-8000-000000000000')
   expect((await browser.ask(unknown)).body).toMatchObject({ code: 'document-not-found' })

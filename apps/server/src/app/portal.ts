@@ -1,7 +1,13 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems.ts'
-import { assetRoutes, portalBuildFolder, pageRoutes, workerRoutes } from '../modules/page/index.ts'
+import {
+  appIconRoutes,
+  assetRoutes,
+  portalBuildFolder,
+  pageRoutes,
+  workerRoutes,
+} from '../modules/page/index.ts'
 import { exportRoutes } from '../modules/exports/index.ts'
 import { companyFileRoutes } from '../modules/company/index.ts'
 import { mediaFileRoutes } from '../modules/media/index.ts'
@@ -50,6 +56,7 @@ export async function portalRoutes(origin: FastifyInstance): Promise<void> {
       assetRoutes(app, join(portalBuildFolder, 'client/assets'))
       healthRoutes(app)
       pageRoutes(app, { db, settings })
+      appIconRoutes(app, { db })
       workerRoutes(app)
     },
     { prefix: urlPath },

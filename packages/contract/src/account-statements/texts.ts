@@ -1,7 +1,6 @@
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
-import * as states from '../core/words/state-texts.ts'
 import { dayCount } from '../core/words/count-texts.ts'
 
 /** Texts of the list of pending invoices (screens 2.2). */
@@ -20,32 +19,6 @@ export const accountStatementsTexts = {
   noneInWindow: 'No hay facturas pendientes en {n:el próximo|los próximos} {n} {n:día|días}',
   seeAll: actions.seeAll,
   table: places.pendingInvoices,
-} as const
-
-/** The summary figures: of everything owed, unless stated otherwise. Each filters the table when clicked (screens 2.2). */
-export const summaryTexts = {
-  label: 'Resumen de las facturas pendientes',
-  pending: 'Valor total pendiente',
-  inWindow: 'Pendiente, vence hasta el {fecha}',
-  overdue: 'Valor vencido',
-  current: 'Valor corriente',
-  pendingCount: { one: '1 factura pendiente', many: '{n} facturas pendientes' },
-  overdueCount: { one: '1 factura vencida', many: '{n} facturas vencidas' },
-  currentCount: { one: '1 factura corriente', many: '{n} facturas corrientes' },
-  nextPayment: 'Próximo pago',
-  nextPaymentDate: 'Estimado: {fecha}',
-  noNextPayment: 'Sin pagos programados',
-  ageing: 'Saldo por edades, en {moneda}',
-} as const
-
-/** The ageing buckets (screens 2.2). */
-export const ageingTexts = {
-  current: states.current,
-  d1_30: '1–30 días',
-  d31_60: '31–60 días',
-  d61_90: '61–90 días',
-  d91_120: '91–120 días',
-  d120_plus: '>120 días',
 } as const
 
 /** The days past or until the due date of an invoice. */

@@ -120,6 +120,8 @@ export const apiScopeTexts: Readonly<Record<ApiScope, string>> = {
   'push:contratos': 'Enviar contratos',
   'push:retenciones': 'Enviar retenciones',
   'read:cargas': 'Consultar los envíos de todas las claves',
+  'push:cuentas': 'Enviar cuentas bancarias del ERP',
+  'read:cambios-cuenta': 'Recibir cambios de cuenta bancaria con números completos',
 }
 
 /** The kinds of records that a program pushes. */

@@ -1,4 +1,6 @@
+import { bankActTexts } from './bank-act-texts.ts'
 import * as states from '../core/words/state-texts.ts'
+import { paperActTexts } from './paper-act-texts.ts'
 
 /** The sentences of acts, without a subject, by stored name. */
 export const auditActTexts: Readonly<Record<string, string>> = {
@@ -75,11 +77,14 @@ export const auditActTexts: Readonly<Record<string, string>> = {
   'user-gave-master': 'Cedió su rol de usuario principal',
   'user-viewed': 'Abrió el portal como un usuario, solo para consultar',
   'view:read': 'Consultó el portal como un usuario',
+  'supplier:viewed': 'Abrió el portal como un proveedor, solo para consultar',
+  'supplier:read': 'Consultó el portal como un proveedor',
   'invitations:created': 'Preparó una invitación a varios proveedores',
   'invitations:started': 'Empezó a enviar una invitación a varios proveedores',
   'invitations:stopped': 'Detuvo una invitación a varios proveedores',
   'invitations:resent': 'Reenvió una invitación a varios proveedores',
   'invitations:discarded': 'Descartó una invitación a varios proveedores',
+  'supplier:classified': 'Cambió el tamaño o el riesgo de un proveedor',
   'supplier:merged': 'Unió dos proveedores duplicados',
   'supplier:merged-away': 'Se unió a otro proveedor',
   'profile:update': 'Cambió sus datos personales',
@@ -103,12 +108,7 @@ export const auditActTexts: Readonly<Record<string, string>> = {
   'profile-request:en_revision': 'Empezó a revisar un cambio de datos',
   'profile-request:aprobada': 'Aprobó un cambio de datos',
   'profile-request:rechazada': 'Rechazó un cambio de datos',
-  'required-document:submitted': 'Entregó un documento exigido',
-  'required-document:approved': 'Aprobó un documento exigido',
-  'required-document:rejected': 'Rechazó un documento exigido',
-  'required-document:asked': 'Exigió un documento',
-  'required-document:retired': 'Dejó de exigir un documento',
-  'required-document:template': 'Cambió el formato de un documento exigido',
+  ...paperActTexts,
   'contract-policy:approved': 'Aprobó una póliza',
   'contract-policy:rejected': 'Rechazó una póliza',
   'contract:complete': 'Completó los datos de un contrato',
@@ -128,23 +128,7 @@ export const auditActTexts: Readonly<Record<string, string>> = {
   'improvement-action:evidence': 'Entregó la evidencia de una acción de mejora',
   'improvement-action:done': 'Marcó como cumplida una acción de mejora',
   'improvement-action:returned': 'Devolvió una acción de mejora',
-  'bank-approver:proposed': 'Propuso a un aprobador de cuentas bancarias',
-  'bank-approver:confirmed': 'Confirmó a un aprobador de cuentas bancarias',
-  'bank-approver:rejected': 'Rechazó al aprobador de cuentas bancarias propuesto',
-  'bank-approver:leaving': 'Solicitó retirar a un aprobador de cuentas bancarias',
-  'bank-approver:named': 'Nombró a un aprobador de cuentas bancarias',
-  'bank-approver:removed': 'Retiró a un aprobador de cuentas bancarias',
-  'bank-account:codigo_cerrado': 'Escribió cinco códigos incorrectos para un cambio de cuenta bancaria',
-  'bank-number-read': 'Vio el número completo de una cuenta bancaria nueva',
-  'bank-accounts-exported': 'Exportó los números completos de las cuentas de pago',
-  'bank-account:cargado': 'Cargó una cuenta bancaria del ERP',
-  'bank-account:erp_difiere': 'Se encontró en el ERP una cuenta bancaria distinta de la aprobada',
-  'bank-account:solicitado': 'Pidió cambiar una cuenta bancaria',
-  'bank-account:aprobado_1': 'Dio la primera aprobación a un cambio de cuenta bancaria',
-  'bank-account:aprobado_2': 'Dio la segunda aprobación a un cambio de cuenta bancaria',
-  'bank-account:aplicado': 'Aplicó un cambio de cuenta bancaria',
-  'bank-account:rechazado': 'Rechazó un cambio de cuenta bancaria',
-  'bank-account:cancelado': 'Canceló un cambio de cuenta bancaria',
+  ...bankActTexts,
   'question-answered': 'Respondió una consulta',
   'question-state': 'Cambió el estado de una consulta',
   'question-assigned': 'Asignó una consulta',
@@ -164,6 +148,10 @@ export const auditActTexts: Readonly<Record<string, string>> = {
   'certificates-notify': 'Ordenó avisar a los proveedores de sus certificados',
   'certificates-released': 'Liberó certificados',
   'certificates-cancelled': 'Detuvo un proceso de certificados',
+  'payment-keys-set': 'Cambió las llaves de la pasarela de pagos',
+  'payment-concept-set': 'Cambió un concepto de los pagos en línea',
+  'payments-on': 'Activó los pagos en línea',
+  'payments-off': 'Desactivó los pagos en línea',
   'documents-imported': 'Cargó datos',
   'documents-import-undone': 'Deshizo una carga de datos',
   'source:late': 'Se avisó que una fuente no llegó',
@@ -272,28 +260,7 @@ export const auditActTexts: Readonly<Record<string, string>> = {
   'connection:resumed': 'Reanudó una conexión a un ERP',
   'connection:stopped-itself': 'Se detuvo una conexión que el ERP rechaza',
   'connection:removed': 'Eliminó una conexión a un ERP',
+  'document:add-files': 'Agregó archivos a un documento',
+  'document:withdraw-file': 'Retiró un archivo de un documento',
   'audit:exported': 'Descargó el registro de auditoría',
-}
-
-/** The sentences of acts that are no longer written, by the prefix of their name. */
-const kindTexts: readonly (readonly [start: string, text: string])[] = [
-  ['refused:', 'Acceso negado'],
-  ['bank-account:', 'Cambió el estado de una solicitud de cuenta bancaria'],
-  ['required-document:', 'Decidió sobre un documento exigido'],
-  ['contract-policy:', 'Decidió sobre una póliza'],
-  ['registration:', 'Cambió el estado de una solicitud de registro'],
-  ['profile-request:', 'Cambió el estado de una solicitud de cambio de datos'],
-  ['improvement-action:', 'Cambió el estado de una acción de mejora'],
-  ['evaluation-review:', 'Cambió el estado de una solicitud de revisión de la calificación'],
-  ['email:', 'Cambio de correo'],
-  ['event-', 'Cambió un evento'],
-  ['certificates-', 'Ordenó expedir certificados'],
-  ['paper-signer', 'Cambió la firma de los documentos'],
-]
-
-const otherAct = 'Otra acción'
-
-/** Returns the sentence of an act, or that of its kind; never contains the stored name. */
-export function auditActText(action: string): string {
-  return auditActTexts[action] ?? kindTexts.find(([start]) => action.startsWith(start))?.[1] ?? otherAct
 }

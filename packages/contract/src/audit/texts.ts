@@ -44,15 +44,6 @@ export const auditDetailTexts = {
   nothing: 'Vacío',
 } as const
 
-/** The programs that act on their own, by stored name. */
-export const auditProgramTexts: Readonly<Record<string, string>> = {
-  cli: 'Quien administra el servidor',
-  sistema: 'El sistema',
-  portal: 'El sistema',
-  supplier: 'El proveedor',
-  erp: 'El ERP',
-}
-
 /** The topics of entries. */
 export const auditTopicTexts: Readonly<Record<AuditTopic, string>> = {
   ingresos: 'Sesiones y contraseñas',

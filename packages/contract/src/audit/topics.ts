@@ -51,6 +51,7 @@ export const topicStarts: readonly (readonly [AuditTopic, readonly string[]])[] 
       'required-document:',
       'contract-policy:',
       'contract:',
+      'document:',
       'evaluation',
       'improvement-action:',
     ],
@@ -60,7 +61,10 @@ export const topicStarts: readonly (readonly [AuditTopic, readonly string[]])[] 
     'configuracion',
     [
       'settings-',
+      'payment-',
+      'payments-',
       'company:',
+      'company-paper:',
       'branding:',
       'portal:',
       'maintenance:',

@@ -1,6 +1,7 @@
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
+import * as sentences from '../core/words/sentence-texts.ts'
 
 /** The frame of the back office. */
 export const backofficeTexts = {
@@ -27,10 +28,19 @@ export const backofficeTexts = {
   readOnly: 'Su rol permite consultar esta pantalla, pero no hacer cambios.',
 } as const
 
+/** Saving a screen, in the same words everywhere. */
+export const saveTexts = {
+  changes: actions.saveChanges,
+  draft: actions.saveDraft,
+  discard: actions.discardChanges,
+  unsaved: sentences.unsavedChanges,
+} as const
+
 /** The groups of the back office's menu in order, pending work first. */
 export const backofficeMenuTexts = {
   work: 'Trabajo',
   suppliers: places.suppliers,
+  documents: places.documents,
   data: fields.data,
   content: fields.content,
   oversight: 'Control',
@@ -51,9 +61,9 @@ export type BackofficeMenuSection = keyof typeof backofficeSectionTexts
 export const backofficePlaceTexts = {
   suppliers: 'Todos los proveedores',
   certificates: places.taxCertificates,
-  certificateContent: 'Contenido de los certificados',
+  certificateSettings: places.certificateSettings,
   mails: places.sentMails,
-  mailServer: 'Envío de correo',
+  mailServer: places.mailServer,
   reports: places.supplierReports,
   jobs: places.backgroundTasks,
   companies: 'Otras compañías',

@@ -3,6 +3,7 @@ import { defineCall } from '../core/call.ts'
 import { placeAccess } from '../content/menu/access.ts'
 import { FileBytes } from '../core/tickets/schemas.ts'
 import { DocumentId } from '../core/values.ts'
+import { CertificateQuestion, CertificateReading } from './certificate/schemas.ts'
 import {
   BankAccounts,
   BankChange,
@@ -36,6 +37,20 @@ export const requestBankChange = defineCall({
   files: { count: 1, bytes: bankChangeLimits.bytes },
   body: NewBankChange,
   answer: z.object({ id: DocumentId, numero: z.string() }),
+})
+
+/** Compares a certificate with what is typed, for a hint; nothing of it is kept. */
+export const checkBankCertificate = defineCall({
+  purpose: 'Whether the bank’s certificate says what was typed; keeps neither.',
+  method: 'POST',
+  path: '/bank-changes/certificate-check',
+  access: master,
+  limit: 'bank-change',
+  encoding: 'multipart',
+  files: { count: 1, bytes: bankChangeLimits.bytes },
+  body: CertificateQuestion,
+  answer: CertificateReading,
+  isQuiet: true,
 })
 
 /** Cancels a change that has not been applied. Needs no more than the session, as stopping a payment is safe. */

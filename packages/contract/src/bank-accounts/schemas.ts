@@ -89,6 +89,8 @@ export const BankAccounts = z.object({
   cambios: z.array(BankChange),
   /** False for read-only users. */
   puede_pedir: z.boolean(),
+  /** The person has to set up a second factor before asking for another account. */
+  falta_segundo_factor: z.boolean(),
 })
 export type BankAccounts = z.infer<typeof BankAccounts>
 

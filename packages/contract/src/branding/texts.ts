@@ -6,9 +6,7 @@ import * as sentences from '../core/words/sentence-texts.ts'
 export const brandingTexts = {
   title: fields.brand,
   description: 'Logo, imagen del inicio de sesión, ícono, títulos y color del portal.',
-  save: 'Guardar y publicar',
   saved: 'La marca quedó publicada en el portal.',
-  discard: actions.discardChanges,
   unsaved: 'Hay cambios sin guardar: solo se ven en la vista previa.',
   long: sentences.textTooLong,
   imageUnknown: 'Suba de nuevo la imagen.',

@@ -1,6 +1,5 @@
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
-import * as sentences from '../core/words/sentence-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 
 /** The screen of the catalogues. */
@@ -50,9 +49,6 @@ export const cataloguesTexts = {
   noneFoundHelp: 'Revise el texto de la búsqueda.',
   noneYet: 'Esta lista aún no tiene opciones.',
   allRetired: 'Todas las opciones están retiradas: los formularios no tendrán opciones para elegir.',
-  unsaved: sentences.unsavedChanges,
-  save: 'Guardar catálogo',
-  discard: actions.discard,
   saved: 'El catálogo se guardó. Los formularios lo muestran en unos minutos.',
   inOrder: 'Para ordenar la lista, borre la búsqueda.',
 } as const
@@ -78,7 +74,6 @@ export const conceptTexts = {
   inForce: states.inForce,
   baseValue: '{n} UVT',
   rateValue: '{n} %',
-  save: 'Guardar conceptos',
   saved: 'Los conceptos se guardaron. Rigen para las próximas cargas.',
 } as const
 

@@ -8,6 +8,7 @@ import {
   CertificatePreview,
   CertificateQuery,
   IssuedCertificates,
+  NewCertificates,
   PaymentWithholdings,
 } from './schemas.ts'
 
@@ -40,6 +41,16 @@ export const issuedCertificates = defineCall({
   access,
   query: z.object({ anio: z.optional(wholeNumber(2000, 2100)) }),
   answer: IssuedCertificates,
+})
+
+/** Returns how many certificates of the table are new. */
+export const newCertificates = defineCall({
+  purpose: 'The number of certificates released in the last year that nobody of the supplier downloaded yet.',
+  method: 'GET',
+  path: '/certificates/new',
+  access,
+  answer: NewCertificates,
+  isQuiet: true,
 })
 
 /** Returns the certificate as a PDF; issues it on the first request, and again if withholdings changed since. */

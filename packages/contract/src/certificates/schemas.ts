@@ -176,6 +176,8 @@ export const AvailableCertificate = z.object({
   sucursales: z.array(z.string()),
   issued: z.nullable(IssuedVersion),
   changed: z.boolean(),
+  /** Released in the last year, and downloaded by nobody of the supplier yet. */
+  nuevo: z.boolean(),
   /** The number and date of its replacement. */
   reemplazo: z.nullable(z.object({ numero: z.string(), fecha: Instant })),
   anulado: z.nullable(z.object({ motivo: z.string(), fecha: Instant })),
@@ -187,6 +189,9 @@ export type AvailableCertificate = z.infer<typeof AvailableCertificate>
 /** The table "Disponibles", newest years first. */
 export const IssuedCertificates = z.object({ descarga: z.boolean(), rows: z.array(AvailableCertificate) })
 export type IssuedCertificates = z.infer<typeof IssuedCertificates>
+
+/** The number of certificates that are new to the supplier: those that the table marks as such. */
+export const NewCertificates = z.object({ nuevos: z.number() })
 
 /** The withholdings of one payment, each of which can be certified separately (art. 615 E.T.). */
 export const PaymentWithholdings = z.object({ descarga: z.boolean(), rows: z.array(WithholdingLine) })

@@ -2,7 +2,6 @@ import { companyNameTexts } from '../company/name-texts.ts'
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
-import * as sentences from '../core/words/sentence-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 
 /** Texts of the companies of an installation and of a company's own data. */
@@ -48,9 +47,6 @@ export const companiesTexts = {
   correo: fields.mail,
   horario: fields.hours,
   dir: fields.address,
-  save: actions.save,
-  discard: actions.discardChanges,
-  unsaved: sentences.unsavedChangesSentence,
   saved: 'Los datos de la compañía quedaron guardados.',
   hosts: {
     title: 'Direcciones web del portal',

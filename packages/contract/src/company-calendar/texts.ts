@@ -1,6 +1,5 @@
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
-import * as sentences from '../core/words/sentence-texts.ts'
 
 /** The screen of the company's calendar. */
 export const companyCalendarTexts = {
@@ -40,11 +39,8 @@ export const companyCalendarTexts = {
   runs: 'Días de pago',
   moved: 'El {dia} no es hábil',
   movedRun: '{fecha} (por el {planned})',
-  save: 'Guardar calendario',
-  discard: actions.discard,
   saved:
     'El calendario se guardó. Eventos: {creados} {creados:nuevo|nuevos}, {cambiados} {cambiados:cambiado|cambiados} y {retirados} {retirados:retirado|retirados}.',
-  unsaved: sentences.unsavedChanges,
   none: fields.none,
 } as const
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../core/call.ts'
 import { wholeNumber } from '../core/values.ts'
-import { CompanyContact, InitialData, ModuleFlags, PlatformParameters } from './schemas.ts'
+import { Company, CompanyContact, InitialData, ModuleFlags, PlatformParameters } from './schemas.ts'
 
 const visitor = { actor: 'visitor' } as const
 const companyId = wholeNumber(1, 2_147_483_647)
@@ -23,6 +23,8 @@ export const postInitialData = defineCall({
   encoding: 'multipart',
   body: z.object({ company: z.string().check(z.maxLength(200)) }),
   answer: InitialData,
+  isQuiet: true,
+  isBackground: true,
 })
 
 export const getParameters = defineCall({
@@ -57,6 +59,16 @@ export const getHeaderParameters = defineCall({
     nombre: z.string(),
     parameters: PlatformParameters,
   }),
+})
+
+/** The colours of a company in the light and the dark scheme, each with text colours that meet WCAG AA on them. */
+export const getCompanyColours = defineCall({
+  purpose: 'A company’s colours in both schemes (spec 7, colors per company).',
+  method: 'GET',
+  path: '/colors/:company',
+  access: visitor,
+  params: z.object({ company: companyId }),
+  answer: Company.shape.colours,
 })
 
 /** The modules that the company has on (spec 7, Content params). */

@@ -56,7 +56,6 @@ export const connectionTexts = {
   probeCount: '{registros}: {cuenta}',
   probeMissing: 'Registros que aún no se pueden traer:',
   probeFailed: 'No se pudo conectar. {falla}',
-  save: actions.save,
   saved: 'La conexión quedó guardada.',
   createdToast: 'La conexión se creó y empezó a traer registros.',
   runNow: 'Traer ahora',

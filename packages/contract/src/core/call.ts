@@ -5,8 +5,11 @@ import type { LimitName } from './limits.ts'
 /** The encoding of a call's body: JSON by default; the specification requires form and multipart in places (spec 7). */
 export type Encoding = 'json' | 'form' | 'multipart'
 
-/** The allowed files of a call: papers (PDF, pictures, XML; the default), tables (Excel, CSV), or web pictures. */
-export type FileKinds = 'papers' | 'tables' | 'pictures'
+/**
+ * The allowed files of a call: papers (PDF, pictures, XML; the default), forms to fill in (papers or a workbook), tables
+ * (Excel, CSV), or web pictures.
+ */
+export type FileKinds = 'papers' | 'forms' | 'tables' | 'pictures'
 
 type Fields = z.ZodMiniType<object> | undefined
 type Shape = z.ZodMiniType | undefined

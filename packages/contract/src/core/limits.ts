@@ -6,6 +6,7 @@ export type LimitName =
   | 'login'
   | 'session'
   | 'recovery'
+  | 'bare-recovery'
   | 'set-password'
   | 'captcha'
   | 'search'

@@ -154,6 +154,7 @@ export const problemStatus = {
   'action-closed': 409,
   'too-many-actions': 409,
   'bank-hidden': 403,
+  'bank-factor-missing': 403,
   'bank-change-open': 409,
   'bank-account-same': 409,
   'bank-change-refused': 409,

@@ -222,6 +222,8 @@ export const problemTexts: Record<ProblemCode, string> = {
   'too-many-actions': 'El plan ya tiene el máximo de acciones. Retire una o complete las existentes.',
   'bank-hidden':
     'Usted es usuario principal desde hace menos de 48 horas. Por seguridad, aún no puede ver ni cambiar las cuentas bancarias.',
+  'bank-factor-missing':
+    'Para pedir un cambio de cuenta active primero un segundo factor en Mis Datos, pestaña Seguridad, y vuelva a enviar. Sus datos se conservan.',
   'push-service-unknown':
     'Este navegador usa un servicio de avisos que el portal no conoce. Puede seguir con el portal y el correo.',
   'bank-change-open':

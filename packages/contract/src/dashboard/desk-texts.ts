@@ -23,6 +23,7 @@ export const startPageTexts = {
     objections: 'Objeciones',
     proposals: 'Novedades',
     'failed-mails': 'Correos que no salieron',
+    'company-papers': 'Documentos de la compañía por renovar',
     certificates: places.certificates,
     'source-alarms': 'Fuentes sin datos recientes',
     'failed-jobs': 'Tareas con error',

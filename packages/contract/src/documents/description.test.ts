@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { deskInvoiceDocument } from '../account-statements/desk/document.ts'
 import { statementDocument } from '../account-statements/document.ts'
+import { deskNoteDocument } from '../notes-debit/desk/document.ts'
 import { noteDocument } from '../notes-debit/document.ts'
+import { deskPaymentDocument } from '../payments-made/desk/document.ts'
 import { paidInvoiceFields, paymentDocument } from '../payments-made/document.ts'
+import { deskOrderDocument } from '../purchase-order/desk/document.ts'
 import { orderDocument } from '../purchase-order/document.ts'
+import { deskTicketDocument } from '../purchase-tickets/desk/document.ts'
 import { ticketDocument } from '../purchase-tickets/document.ts'
 import { contractDocument } from '../supplier-contracts/document.ts'
 import { columnsAt, type DocumentDescription, type DocumentFields } from './description.ts'
@@ -16,7 +21,24 @@ const kinds: readonly DocumentDescription[] = [
   ticketDocument,
 ]
 
-describe.each(kinds)('the description of $kind', (description) => {
+const ofTheStaff: readonly DocumentDescription[] = [
+  deskInvoiceDocument,
+  deskNoteDocument,
+  deskOrderDocument,
+  deskPaymentDocument,
+  deskTicketDocument,
+]
+
+describe.each(ofTheStaff)('the description of $kind for the staff', ({ fields, number }) => {
+  it('tells whose a document is right after its number, and hides nothing that suppliers may not see', () => {
+    const names = Object.keys(fields)
+    expect(names[names.indexOf(number) + 1]).toBe('proveedor')
+    expect(names).toContain('visto_at')
+    expect(Object.values(fields).filter(({ flag }) => flag !== undefined)).toEqual([])
+  })
+})
+
+describe.each([...kinds, ...ofTheStaff])('the description of $kind', (description) => {
   const { fields, more, lines, page, paper, totals = [], filters } = description
   const all: DocumentFields = { ...fields, ...more }
 
@@ -49,7 +71,7 @@ describe.each(kinds)('the description of $kind', (description) => {
 
   it('narrows by a written value of a field that it has', () => {
     const written = Object.keys(filters).filter((name) => filters[name]?.kind === 'written')
-    expect(written.filter((name) => fields[name]?.type !== 'text?')).toEqual([])
+    expect(written.filter((name) => !/^text\??$/.test(fields[name]?.type ?? ''))).toEqual([])
   })
 })
 

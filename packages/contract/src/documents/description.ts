@@ -1,6 +1,6 @@
-import type { StateOwner } from '@enlace/domain/states.ts'
+import type { DocumentStateOwner } from '@enlace/domain/document-states.ts'
 import type { PlatformParameters } from '../company/schemas.ts'
-import type { DocumentKind } from './related.ts'
+import type { DocumentKind } from './related/kinds.ts'
 import { type Money, negateMoney, zeroMoney } from '@enlace/domain/money.ts'
 import type { FieldValues } from './field-schemas.ts'
 
@@ -38,7 +38,7 @@ export interface DocumentField {
   /** The company parameter that makes it visible to suppliers. */
   readonly flag?: FieldFlag
   /** The owner of its states, if not the document itself. */
-  readonly states?: StateOwner
+  readonly states?: DocumentStateOwner
   /** The labels of the values of a `choice`. */
   readonly options?: Readonly<Record<string, string>>
   /** The relative width of its column on paper. */
@@ -61,7 +61,7 @@ export type DocumentFilter =
 export interface DocumentDescription {
   readonly kind: DocumentKind
   /** The owner of its states. */
-  readonly states: StateOwner
+  readonly states: DocumentStateOwner
   /** The fields with its number, date and amount. */
   readonly number: string
   readonly date: string

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DocumentFile } from './attachments/schemas.ts'
 import { DocumentEvent } from './history/schemas.ts'
-import { RelatedDocument } from './related.ts'
+import { RelatedDocument } from './related/kinds.ts'
 
 /** The last fields of every document's response: related documents, files and history. */
 export const documentFoot = {

@@ -1,10 +1,11 @@
+import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 
 /** The steps of a document from order to payment, shared by all kinds, with their names. */
 export const roadTexts = {
   title: 'Camino al pago',
-  'purchase-order': 'Orden de compra',
+  'purchase-order': fields.purchaseOrder,
   'purchase-tickets': 'Entrada',
   'account-statements': places.invoice,
   'notes-debit': places.debitNote,

@@ -1,55 +1,11 @@
 import type { StateOf, StateOwner } from '@enlace/domain/states.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as states from '../core/words/state-texts.ts'
+import { documentStateTexts } from './document-state-texts.ts'
 
 /** The label of every state, in the order of the vocabulary (screens 2.17). */
 export const stateTexts: { readonly [Owner in StateOwner]: Readonly<Record<StateOf<Owner>, string>> } = {
-  factura: {
-    recibida: states.received,
-    en_revision: states.inReview,
-    rechazada: states.rejected,
-    aceptada: states.accepted,
-    causada: 'Causada',
-    bloqueada: 'Bloqueada',
-    programada: states.scheduled,
-    en_banco: 'En banco',
-    pagada: states.paid,
-    pago_parcial: 'Pago parcial',
-    anulada: states.cancelled,
-    sin_informar: 'Sin informar',
-  },
-  estado_programacion_pago: {
-    sin_programar: 'Sin programar',
-    en_aprobacion: 'En aprobación',
-    programada: states.scheduled,
-    enviada_al_banco: 'Enviada al banco',
-    pagada: states.paid,
-    devuelta_por_el_banco: 'Devuelta por el banco',
-    sin_informar: 'Sin informar',
-  },
-  orden_compra: {
-    nueva: 'Nueva',
-    vista: 'Vista',
-    confirmada: 'Confirmada',
-    con_novedad: 'Con novedad',
-    recibida_parcial: 'Recibida parcial',
-    recibida: states.received,
-    cerrada: 'Cerrada',
-    anulada: states.cancelled,
-  },
-  pago: {
-    en_proceso: 'En proceso',
-    pagado: 'Pagado',
-    rechazado_por_el_banco: 'Rechazado por el banco',
-    anulado: states.anulado,
-  },
-  contrato: {
-    vigente: states.inForce,
-    por_vencer: 'Por vencer',
-    suspendido: 'Suspendido',
-    terminado: states.ended,
-    liquidado: 'Liquidado',
-  },
+  ...documentStateTexts,
   cambio_cuenta: {
     solicitado: fields.asked,
     en_verificacion: 'En verificación',
@@ -58,20 +14,10 @@ export const stateTexts: { readonly [Owner in StateOwner]: Readonly<Record<State
     rechazado: states.rechazado,
     cancelado: 'Cancelado',
   },
-  entrada: {
-    registrada: 'Registrada',
-    con_diferencia: 'Con diferencia',
-    facturada_parcial: 'Facturada parcial',
-    facturada: 'Facturada',
-    reversada: 'Reversada',
-  },
-  nota_debito: {
-    emitida: 'Emitida',
-    objetada: 'Objetada',
-    objecion_aceptada: 'Objeción aceptada',
-    aplicada_parcial: 'Aplicada parcial',
-    aplicada: 'Aplicada',
-    anulada: states.cancelled,
+  cambio_tesoreria: {
+    por_descargar: 'Por descargar',
+    descargado: 'Descargado',
+    en_el_erp: 'En el ERP',
   },
   certificado: {
     aun_no_liberado: 'Aún no liberado',
@@ -81,6 +27,7 @@ export const stateTexts: { readonly [Owner in StateOwner]: Readonly<Record<State
   },
   documento_exigido: {
     falta: 'Falta',
+    en_gracia: 'En gracia',
     en_revision: states.inReview,
     vigente: states.inForce,
     por_vencer: 'Por vencer',

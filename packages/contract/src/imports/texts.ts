@@ -1,3 +1,4 @@
+import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 import { importTexts } from './reading/texts.ts'
@@ -250,7 +251,7 @@ export const importsTexts = {
     closingStop: 'Es más del 20 %: confirme que el archivo está completo antes de cargar.',
     confirm: 'El archivo está completo: dar por {closed:pagada|pagadas} {closed} {closed:factura|facturas}',
     confirmMissing: 'Si el archivo está completo, marque la casilla; si no, revíselo.',
-    load: 'Cargar',
+    load: actions.loadFile,
     failed: 'No se pudo',
   },
 

@@ -43,7 +43,6 @@ export const legalTextsTexts = {
     mustAccept: 'Debe aceptarse de nuevo',
     mustAcceptHint:
       'Cada persona debe leerlo y aceptarlo la próxima vez que inicie sesión. Las sesiones abiertas no se interrumpen.',
-    save: actions.saveDraft,
     saved: 'El borrador quedó guardado.',
     removedTitle: 'Al guardar se quitó el contenido no permitido por seguridad',
     preview: actions.preview,

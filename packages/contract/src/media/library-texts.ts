@@ -21,7 +21,6 @@ export const mediaLibraryTexts = {
   focusY: 'Desde arriba (%)',
   crops: 'Vista del recorte',
   cropNames: { wide: 'Ancha', square: 'Cuadrada', tall: 'Alta' },
-  save: actions.saveChanges,
   saved: 'Los cambios de la imagen quedaron guardados.',
   file: fields.file,
   measures: 'Medidas',

@@ -30,6 +30,8 @@ export const choicesTexts = {
     denied:
       'El navegador tiene bloqueados los avisos de este sitio. Permítalos en la configuración del navegador y vuelva a esta página.',
     unsupported: 'Este navegador no puede mostrar avisos. Puede seguir con el portal y el correo.',
+    uninstalled:
+      'En iPhone y iPad los avisos llegan al portal instalado. En Safari elija Compartir y «Agregar a inicio»; abra el portal desde ese ícono y active aquí los avisos.',
     shared: 'Este equipo es compartido: los avisos no se pueden activar.',
     failed: 'El navegador no pudo activar los avisos. Revise la conexión y vuelva a intentar.',
     devices: 'Dispositivos con avisos',

@@ -72,14 +72,26 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
     open: 'Ver mis certificados',
   },
   'document-expiring': {
-    label: 'Documentos por vencer',
-    hint: 'Antes de que venza un documento exigido por la compañía.',
+    label: 'Documentos por vencer o pendientes',
+    hint: 'Antes de que venza un documento exigido por la compañía, y mientras falte.',
     title: 'Documento por vencer',
     sentence: '{documento} vence el {fecha} (en {dias}). Suba una versión nueva.',
     outcomes: {
       vencido: {
         title: 'Documento vencido',
         sentence: '{documento} venció el {fecha}. Suba una versión nueva.',
+      },
+      falta: {
+        title: 'Documento pendiente',
+        sentence: 'La compañía le exige {documento} y aún no lo ha subido.',
+      },
+      plazo: {
+        title: 'Documento pendiente',
+        sentence: '{documento} está pendiente. Tiene plazo hasta el {fecha} para subirlo.',
+      },
+      rechazado: {
+        title: 'Documento rechazado sin corregir',
+        sentence: '{documento} fue rechazado. Suba una versión corregida.',
       },
     },
     open: 'Ver mis documentos',
@@ -144,6 +156,11 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
         title: 'La compañía vio el portal como usted',
         sentence:
           '{por}, de la compañía, abrió el portal como usted, solo para consultar. No puede hacer cambios.',
+      },
+      empresa: {
+        title: 'La compañía vio el portal',
+        sentence:
+          '{por}, de la compañía, abrió el portal como su empresa, solo para consultar. No puede hacer cambios.',
       },
     },
     open: 'Ver el historial',

@@ -27,6 +27,8 @@ export const issuedPaperTexts = {
   verify: fields.verificationCode,
   verifyHow:
     'Documento generado electrónicamente; no lleva firma manuscrita. Para comprobar su autenticidad, escanee el código o escriba el código de verificación en {address}.',
+  verifyDocument:
+    'Para comprobar que es auténtico y que sigue vigente, escanee el código o escriba el código de verificación en {address}.',
 } as const
 
 /** The paz y salvo (screens 2.2): its statement, and the balance on its cut-off day. */

@@ -2,7 +2,7 @@ import * as fields from '../core/words/field-texts.ts'
 
 /** The texts of every paper of a company. */
 export const paperTexts = {
-  nit: 'NIT {nit}',
+  nit: fields.nitNumbered,
   foot: 'Generado por el portal de {company} en {address}',
   page: fields.pageOf,
   supplier: fields.supplier,

@@ -20,11 +20,19 @@ export const pushDocsTexts = {
     'POST /v1/records/:kind':
       'Envía registros de una clase, en NDJSON o en un arreglo JSON, y responde qué pasó con cada uno.',
     'DELETE /v1/records/:kind/:key': 'Retira un registro por la clave que dijo su envío.',
+    'POST /v1/records/:kind/:key/files':
+      'Agrega un archivo (PDF, JPG, PNG o XML) a un documento, por la clave que dijo su envío. El cuerpo es el archivo; el mismo archivo otra vez no cambia nada.',
     'GET /v1/freshness': 'Hasta cuándo está completa cada clase («datos al»), como lo ven los proveedores.',
     'PUT /v1/freshness/:kind':
       'Dice hasta cuándo está completa una clase. Una fecha anterior no devuelve el reloj.',
     'GET /v1/loads': 'Los envíos de esta clave, primero los últimos; con read:cargas, los de todas.',
     'GET /v1/loads/:id': 'Un envío con sus registros rechazados y dudosos.',
+    'POST /v1/bank-accounts':
+      'Envía las cuentas bancarias que el ERP tiene por sucursal y responde qué pasó con cada una. Nunca cambia una cuenta en uso.',
+    'GET /v1/bank-changes':
+      'Cambios de cuenta aplicados, con números completos, después de un cursor; pending=true deja solo los que el ERP no ha tomado. Cada consulta queda en la auditoría.',
+    'POST /v1/bank-changes/taken':
+      'Dice que el ERP ya registró esos cambios. Decirlo otra vez no cambia nada.',
     'GET /v1/whoami': 'De qué compañía es la clave, para qué sirve y qué clases puede enviar.',
   },
   kinds: 'Clases de registros',

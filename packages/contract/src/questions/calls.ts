@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../core/call.ts'
-import { RelatedDocument } from '../documents/related.ts'
+import { RelatedDocument } from '../documents/related/kinds.ts'
 import { FileBytes } from '../core/tickets/schemas.ts'
 import { DocumentId } from '../core/values.ts'
 import {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { words } from '../core/list/list.ts'
 import { longest, replyTokenPattern } from '../core/patterns.ts'
-import { RelatedDocument } from '../documents/related.ts'
+import { RelatedDocument } from '../documents/related/kinds.ts'
 import { DocumentId, Instant, wholeNumber } from '../core/values.ts'
 import { type actTypes, messageLimits, questionStates, questionTypes, threadTypes } from './limits.ts'
 import { questionTexts as texts } from './texts.ts'

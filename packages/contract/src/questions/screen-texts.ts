@@ -17,7 +17,7 @@ export const questionsTexts = {
   estado: fields.state,
   extracto: fields.message,
   mensajes: 'Mensajes',
-  ultimo: 'Último mensaje',
+  ultimo: fields.lastMessage,
   byCompany: '{at}\u00a0· la\u00a0compañía',
   bySupplier: '{at}\u00a0· su\u00a0empresa',
   neverAny: 'Aún no ha hecho consultas.',

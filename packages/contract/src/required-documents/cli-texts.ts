@@ -4,7 +4,7 @@ import * as sentences from '../core/words/sentence-texts.ts'
 export const requiredDocumentCommandTexts = {
   summary: 'Define los documentos exigidos a los proveedores y revisa los que ellos suben',
   usage:
-    'required-documents <list|ask|retire|template|pending|standing|save|approve|reject> [código|versión] [archivo] --company <número> [--as <correo>] [--text <motivo>] [--until <aaaa-mm-dd>] [--nit <nit>] [--name <nombre>] [--description <texto>] [--days <n> | --until <aaaa-mm-dd> | --own-date] [--person natural|juridica] [--supply bienes|servicios] [--contracts] [--contract-type <tipo>] [--contract <número>] [--optional] [--order <n>]',
+    'required-documents <list|ask|retire|template|pending|standing|save|approve|reject> [código|versión] [archivo] --company <número> [--as <correo>] [--text <motivo>] [--until <aaaa-mm-dd>] [--nit <nit>] [--name <nombre>] [--description <texto>] [--days <n> | --until <aaaa-mm-dd> | --own-date] [--person natural|juridica] [--supply bienes|servicios] [--contracts] [--contract-type <tipo>] [--contract <número>] [--size <tamaño,…>] [--risk <riesgo,…>] [--grace <días>] [--optional] [--order <n>]',
   actionUnknown: 'Falta la acción: list, ask, retire, template, pending, standing, save, approve o reject.',
   companyUnknown: sentences.companyUnknown,
   actorMissing: 'Indique quién lo hace: --as correo@compañía.co',
@@ -18,6 +18,10 @@ export const requiredDocumentCommandTexts = {
   dayMalformed: '«{day}» no es una fecha: escríbala como 2027-03-31.',
   personUnknown: 'Con --person se escribe natural o juridica.',
   supplyUnknown: 'Con --supply se escribe bienes o servicios.',
+  contractTypeUnknown: 'Con --contract-type se escribe bienes, servicios, obra o marco.',
+  sizeUnknown: 'Con --size se escribe micro, pequena, mediana o grande, separados por comas.',
+  riskUnknown: 'Con --risk se escribe bajo, medio o alto, separados por comas.',
+  graceMalformed: 'Con --grace se escriben los días de gracia, entre 0 y 365.',
   orderMalformed: 'Con --order se escribe un número.',
   contractUnknown: 'No hay un contrato {contrato} en la compañía {company}.',
   versionMissing:

@@ -20,6 +20,9 @@ const Rule = z.enum(validityRules)
 export const suppliersAsked = {
   persona: ['natural', 'juridica'],
   suministro: ['bienes', 'servicios'],
+  /** By its size (Ley 590 de 2000), and by the risk that the company's staff sees in it. */
+  tamano: ['micro', 'pequena', 'mediana', 'grande'],
+  riesgo: ['bajo', 'medio', 'alto'],
 } as const
 const stateIds = states.documento_exigido.map(({ id }) => id) as [
   StateOf<'documento_exigido'>,
@@ -62,6 +65,8 @@ export const RequiredDocument = z.object({
   estado: z.enum(stateIds),
   /** The last day of the version in force; null if none is, or it does not expire. */
   vence: z.nullable(DateText),
+  /** The last day of grace of one that is missing or has ended; null without grace, or once it is in review or in force. */
+  plazo: z.nullable(DateText),
   dias_restantes: z.nullable(z.number()),
   /** Why the newest version was rejected; empty otherwise. */
   motivo: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { longest } from '../core/patterns.ts'
-import { documentKinds } from '../documents/related.ts'
+import { documentKinds } from '../documents/related/kinds.ts'
 import { Currency, DateText, DocumentId, MoneyText, Optional } from '../core/values.ts'
 
 /** A document found by number. */

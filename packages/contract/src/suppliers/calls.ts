@@ -3,6 +3,7 @@ import { defineCall } from '../core/call.ts'
 import { DocumentId, SupplierId } from '../core/values.ts'
 import {
   InvitedMaster,
+  SupplierClass,
   SupplierDetail,
   SupplierRows,
   Suppliers,
@@ -51,6 +52,29 @@ export const getSupplierSummary = defineCall({
   access,
   params,
   answer: SupplierSummary,
+})
+
+/** Sets the size and risk of a supplier, by which documents are required of it. */
+export const classifySupplier = defineCall({
+  purpose: 'Sets the size and the risk of a third party, as the company sees them.',
+  method: 'PUT',
+  path: '/staff/suppliers/:id/class',
+  access,
+  params,
+  body: SupplierClass,
+  answer: SupplierDetail,
+})
+
+/** Starts a view of the portal as the supplier itself, which needs no user; returns the URL to open. */
+export const viewAsSupplier = defineCall({
+  purpose:
+    'Makes a one-use address at which the portal is seen as the principal user of a supplier would see it, for half an hour, read only.',
+  method: 'POST',
+  path: '/staff/suppliers/:id/view',
+  access,
+  stepUp: true,
+  params,
+  answer: z.object({ address: z.string() }),
 })
 
 /** Invites a principal user by mail, who alone sets the password. */

@@ -4,6 +4,7 @@ import { emailPattern, maxEmailLength } from '@enlace/domain/email.ts'
 import { Choice, listOf, ListQuery, paging, sliceOf, slicing, words } from '../core/list/list.ts'
 import { userStates } from '../users/limits.ts'
 import { Currency, DateText, DocumentId, Instant, MoneyText, Optional } from '../core/values.ts'
+import { suppliersAsked } from '../required-documents/schemas.ts'
 import { supplierFormTexts as texts } from './texts.ts'
 
 /** The portal access of a third party: with active users, invited only, without access; or inactive in the ERP. */
@@ -85,6 +86,13 @@ export const SupplierUser = z.object({
 })
 export type SupplierUser = z.infer<typeof SupplierUser>
 
+/** The size and risk of a third party, which the staff sets; null while nobody has. */
+export const SupplierClass = z.object({
+  tamano: z.nullable(z.enum(suppliersAsked.tamano)),
+  riesgo: z.nullable(z.enum(suppliersAsked.riesgo)),
+})
+export type SupplierClass = z.infer<typeof SupplierClass>
+
 /** One third party with its ERP data, branches and users. */
 export const SupplierDetail = z.object({
   supplier: z.object({
@@ -94,6 +102,7 @@ export const SupplierDetail = z.object({
     sitioWeb: Optional,
     pyme: z.nullable(z.boolean()),
     observacion: Optional,
+    ...SupplierClass.shape,
     actualizado: Instant,
     /** The third party that it was merged into; null if it was not. */
     unidoA: z.nullable(z.number()),

@@ -1,4 +1,4 @@
-import { ageingTexts, summaryTexts } from '../account-statements/texts.ts'
+import { ageingTexts, summaryTexts } from '../account-statements/summary-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 
 /** The first section of a third party's page, for answering a call. */

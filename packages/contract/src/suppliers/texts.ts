@@ -70,7 +70,7 @@ export const supplierDetailTexts = {
   kinds: { proveedor: fields.supplier, otro: 'Otro tercero' },
   yes: fields.yes,
   no: fields.no,
-  nit: 'NIT {nit}',
+  nit: fields.nitNumbered,
   noBranches: 'Aún no hay sucursales de este tercero en el ERP.',
   noUsers: 'Este proveedor no tiene usuarios en el portal.',
   noUsersHint:
@@ -131,6 +131,17 @@ export const supplierChoiceTexts = {
   close: actions.cancel,
   confirm: actions.continueOn,
   combobox: { ...supplierSearchTexts, empty: 'Ningún proveedor coincide.' },
+} as const
+
+const viewOpened = 'El portal se abrió en otra pestaña.'
+
+/** Viewing the portal as a supplier, without a user of it. */
+export const supplierViewTexts = {
+  view: 'Ver como proveedor',
+  title: '¿Ver el portal como {nombre}?',
+  body: 'Se abre en otra pestaña por 30 minutos, solo para consultar, como lo vería su usuario principal. Cada consulta queda en la auditoría. Si el proveedor tiene usuarios principales, recibirán una notificación con su nombre y la hora.',
+  close: actions.cancel,
+  done: viewOpened,
 } as const
 
 /** Inviting a principal user, and the message after it. */
@@ -226,7 +237,7 @@ export const supplierUserActTexts = {
     takeMaster: '{nombre} ya no es usuario principal.',
     resetFactor: '{nombre} ya no tiene segundo factor.',
     unlock: '{nombre} ya puede iniciar sesión.',
-    view: 'El portal se abrió en otra pestaña.',
+    view: viewOpened,
   },
 } as const
 
@@ -264,6 +275,7 @@ export const supplierEventTexts = {
   'user-factor-reset': 'Se quitó su segundo factor',
   'user-unlocked': 'Se quitó su bloqueo de ingreso',
   'user-viewed': 'Se vio el portal como esta persona',
+  'supplier:viewed': 'Se vio el portal como este proveedor',
   'session:login': 'Inició sesión en el portal',
   times: '{suceso} ({n} {n:vez|veces}, desde {fecha})',
   more: { one: 'Ver 1 movimiento más', many: 'Ver {n} movimientos más' },

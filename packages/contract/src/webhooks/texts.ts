@@ -144,6 +144,9 @@ export const webhookEventTexts: Readonly<Record<WebhookEvent | 'webhook.test', s
   'debit-note.objected': 'Nota débito objetada',
   'question.opened': 'Consulta abierta por un proveedor',
   'bank-change.requested': 'Cambio de cuenta bancaria solicitado',
+  'bank-change.approved': 'Cambio de cuenta bancaria aprobado, en espera',
+  'bank-change.applied': 'Cambio de cuenta bancaria aplicado',
+  'bank-change.cancelled': 'Cambio de cuenta bancaria cancelado',
   'supplier.updated': 'Datos de un proveedor actualizados con aprobación',
   'webhook.test': 'Prueba',
 }

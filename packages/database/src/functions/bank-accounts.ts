@@ -8,6 +8,15 @@ export interface BankAccountsFunctions {
     how_known: string | null
     seen: string | null
   }
+  hand_over_bank_changes: {
+    fresh: string | null
+    changes: readonly string[] | null
+    means: string | null
+    who: string | null
+    person: string | null
+    print: string | null
+    origin: string | null
+  }
   keep_bank_link: {
     wanted: string | null
     hash: Buffer | null
@@ -38,6 +47,7 @@ export interface BankAccountsFunctions {
     holder_document: string | null
     match: string | null
     issued: string | null
+    reading: string | null
     why: string | null
     file: string | null
     key: string | null

@@ -10,4 +10,11 @@ export interface PapersFunctions {
     hash: Buffer | null
     bytes: Buffer | null
   }
+  keep_printed_document: {
+    wanted_kind: string | null
+    document: string | null
+    says: string | null
+    hash: Buffer | null
+    code: string | null
+  }
 }

@@ -1,6 +1,14 @@
 // Generated from the schema by `npm run generate`; a test compares it with the database.
 /** What the functions of `schema/required-documents/` are called with. */
 export interface RequiredDocumentsFunctions {
+  document_audience: {
+    scope: string | null
+    person: string | null
+    supply: string | null
+    sizes: readonly string[] | null
+    risks: readonly string[] | null
+    kind: string | null
+  }
   review_document: {
     wanted: string | null
     decision: string | null

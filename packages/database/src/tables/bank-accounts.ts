@@ -42,6 +42,7 @@ export interface BankAccountsTables {
     titular_documento: string
     coincidencia: string
     certificado_fecha: CalendarDate
+    certificado_lectura: Generated<unknown>
     archivo: string
     media_type: string
     size: string
@@ -73,6 +74,15 @@ export interface BankAccountsTables {
     address: string | null
     detail: Generated<unknown>
     hash: Buffer
+  }
+  bank_hand_overs: {
+    company_id: number
+    id: string
+    change_id: string
+    at: Generated<string>
+    way: string
+    actor: string
+    huella: string | null
   }
   bank_change_approvers: {
     company_id: number

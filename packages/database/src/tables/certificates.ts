@@ -36,6 +36,7 @@ export interface CertificatesTables {
     replaced_by: string | null
     replaced_at: string | null
     may_reissue: Generated<boolean>
+    taken_at: string | null
   }
   certificate_runs: {
     company_id: number

@@ -44,4 +44,13 @@ export interface PapersTables {
     is_trial: Generated<boolean>
     updated_at: Generated<string>
   }
+  printed_documents: {
+    company_id: number
+    kind: string
+    document_id: string
+    content_hash: Buffer
+    codigo: string
+    content: unknown
+    printed_at: Generated<string>
+  }
 }

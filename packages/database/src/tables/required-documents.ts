@@ -13,18 +13,23 @@ export interface RequiredDocumentsTables {
     alcance: Generated<string>
     persona: string | null
     suministro: string | null
+    tamanos: string[] | null
+    riesgos: string[] | null
     tipo_contrato: string | null
     contract_id: string | null
     obligatorio: Generated<boolean>
     regla: Generated<string>
     dias: number | null
     fecha: CalendarDate | null
+    gracia: Generated<number>
+    desde: Generated<CalendarDate>
     orden: Generated<number>
     plantilla_nombre: string | null
     plantilla_tipo: string | null
     plantilla_bytes: string | null
     plantilla_key: string | null
     activo: Generated<boolean>
+    version: Generated<number>
     created_at: Generated<string>
     updated_at: Generated<string>
   }
@@ -51,5 +56,23 @@ export interface RequiredDocumentsTables {
     motivo: Generated<string>
     revisado_por: string | null
     revisado_at: string | null
+  }
+  document_reminders: {
+    company_id: number
+    id: Generated<string>
+    third_party_id: number
+    document_id: string
+    contract_id: string | null
+    paso: string
+    personas: number
+    por: string | null
+    enviado_at: Generated<string>
+  }
+  document_reminder_plans: {
+    company_id: number
+    dias_antes: number[]
+    cada_dias: number | null
+    version: Generated<number>
+    updated_at: Generated<string>
   }
 }

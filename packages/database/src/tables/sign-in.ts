@@ -94,7 +94,7 @@ export interface SignInTables {
     id: Generated<string>
     staff_id: string
     family_id: string
-    membership_id: string
+    membership_id: string | null
     third_party_id: number
     code_hash: Buffer
     code_until: string

@@ -1,5 +1,6 @@
 // Generated from the schema by `npm run generate`; a test compares it with the database.
 import type { Generated } from 'kysely'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 
 /** The tables of `schema/suppliers/`. */
 export interface SuppliersTables {
@@ -18,6 +19,9 @@ export interface SuppliersTables {
     observacion_tercero: string | null
     es_proveedor: Generated<boolean>
     activo: Generated<boolean>
+    tamano: string | null
+    riesgo: string | null
+    clasificado_el: CalendarDate | null
     import_batch_id: string | null
     created_at: Generated<string>
     updated_at: Generated<string>

@@ -8,7 +8,8 @@ import type { Storage } from '@enlace/server/core/storage/storage.ts'
 import { readPosts } from '@enlace/server/modules/blog/read-folder.ts'
 import { savePost } from '@enlace/server/modules/blog/save-commands.ts'
 
-const author = { actor: 'demo' }
+/** Who publishes in the demo's companies. */
+const author = { actor: 'admin@demo.co' }
 
 /** Publishes the posts of the demo's companies as an operator does, and adds readers. */
 export async function addDemoPosts(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related/kinds.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'

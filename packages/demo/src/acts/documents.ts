@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { demoFileTexts as texts } from '../texts/documents.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { relatedTexts } from '@enlace/contract/documents/texts.ts'
+import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
 import type { Database } from '@enlace/database/database.ts'
 import { demoCompanies } from '../data/companies.ts'
 import { documentPaper } from '@enlace/documents/document-paper.ts'

@@ -13,6 +13,7 @@ const neverNullHere = new Set([
   'account-statements/queries.ts fecha',
   'account-statements/reconcile/queries.ts pendiente',
   'bank-accounts/apply/commands.ts applies_at',
+  'bank-accounts/hand-over/queries.ts aplicado_at',
   'blog/announce-commands.ts publicado_at',
   'blog/queries.ts storage_key',
   'blog/supplier/queries.ts publicado_at',

@@ -7,6 +7,7 @@ import { catalogueNames } from '@enlace/contract/catalogues/schemas.ts'
 import { CertificateRun } from '@enlace/contract/certificates/desk/schemas.ts'
 import { runActs } from '@enlace/contract/certificates/desk/state-schemas.ts'
 import { ContactReply } from '@enlace/contract/contact-us/desk/schemas.ts'
+import { paperVersionStates } from '@enlace/contract/company-papers/schemas.ts'
 import { contactStates } from '@enlace/contract/contact-us/desk/state-schemas.ts'
 import { contactListNames } from '@enlace/contract/contact-us/lists/schemas.ts'
 import { MenuItem } from '@enlace/contract/content/menu/calls.ts'
@@ -14,7 +15,7 @@ import { versionStates } from '@enlace/contract/content/versions/schemas.ts'
 import { listNames } from '@enlace/contract/core/list/list.ts'
 import { DocumentFile } from '@enlace/contract/documents/attachments/schemas.ts'
 import { DocumentEvent } from '@enlace/contract/documents/history/schemas.ts'
-import { documentKinds } from '@enlace/contract/documents/related.ts'
+import { documentKinds } from '@enlace/contract/documents/related/kinds.ts'
 import { eventKinds, eventModes } from '@enlace/contract/events/kinds.ts'
 import { registrationStates } from '@enlace/contract/events/limits.ts'
 import { EventFile } from '@enlace/contract/events/visitor/schemas.ts'
@@ -25,6 +26,7 @@ import { legalCodes } from '@enlace/contract/legal-texts/schemas.ts'
 import { mailBounces } from '@enlace/contract/mail/bounces.ts'
 import { mediaFormats } from '@enlace/contract/media/limits.ts'
 import { Medium } from '@enlace/contract/media/schemas.ts'
+import { printedKinds } from '@enlace/contract/papers/verify/schemas.ts'
 import { Gateway, paymentStates } from '@enlace/contract/payments/schemas.ts'
 import { recordFields } from '@enlace/contract/profile/company-schemas.ts'
 import { requestStates as profileStates } from '@enlace/contract/profile/requests/request-states.ts'
@@ -69,6 +71,7 @@ export const sharedLists: Readonly<Record<string, readonly string[]>> = {
   'certificate_runs.act': runActs,
   'certificate_runs.state': CertificateRun.shape.estado.options,
   'certificates.tipo': certificateTypes,
+  'company_papers.estado': paperVersionStates,
   'connection_runs.state': pullStates,
   'connections.system': connectionSystems,
   'contact_messages.state': contactStates,
@@ -107,6 +110,7 @@ export const sharedLists: Readonly<Record<string, readonly string[]>> = {
   'online_payments.estado': paymentStates,
   'outbox_mails.bounce': mailBounces,
   'payment_gateways.gateway': Gateway.options,
+  'printed_documents.kind': printedKinds,
   'profile_request_changes.field': recordFields,
   'profile_request_changes.standing': RequestedChange.shape.situacion.def.innerType.options,
   // An extension of the term is an event and not a state.
@@ -123,7 +127,9 @@ export const sharedLists: Readonly<Record<string, readonly string[]>> = {
   'report_schedules.frequency': reportFrequencies,
   'required_documents.persona': suppliersAsked.persona,
   'required_documents.regla': validityRules,
+  'required_documents.riesgos': suppliersAsked.riesgo,
   'required_documents.suministro': suppliersAsked.suministro,
+  'required_documents.tamanos': suppliersAsked.tamano,
   'saved_views.list': listNames,
   'session_families.stepped_up_by': ['password', ...Factor.options],
   'sign_in_alarms.kind': SignInAlarm.shape.kind.options,
@@ -136,6 +142,8 @@ export const sharedLists: Readonly<Record<string, readonly string[]>> = {
   'supplier_documents.estado': stateIds('version_documento'),
   'webhook_deliveries.state': webhookDeliveryStates,
   'webhook_endpoints.disabled_reason': Webhook.shape.motivo.def.innerType.options,
+  'third_parties.riesgo': suppliersAsked.riesgo,
+  'third_parties.tamano': suppliersAsked.tamano,
   'withholding_lines.tipo': certificateTypes,
 }
 
@@ -145,6 +153,7 @@ export const databaseOnly: readonly string[] = [
   'bank_approvers.ended_why',
   'bank_changes.coincidencia',
   'bank_changes.media_type',
+  'bank_hand_overs.way',
   'blog_post_files.clase',
   'care_acts.kind',
   'company_hosts.basis',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Sort } from './sorting.ts'
 
 /** One column of a table, as data: its header, its cells, and the outcome of it where there is little room. */
 export type Column<Row, Total = never> = {
@@ -34,4 +35,12 @@ export type TableTexts = {
   usualOrder: string
   ascending: string
   descending: string
+}
+
+/** What the choice of the order of cards needs. */
+export type CardSortProps = {
+  columns: readonly Pick<Column<never>, 'id' | 'header' | 'isSortable'>[]
+  sort: Sort | undefined
+  onSort: (sort: Sort) => void
+  texts: TableTexts
 }

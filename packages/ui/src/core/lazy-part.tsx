@@ -36,12 +36,13 @@ export function lazyPart<Props extends object>(
   }
 }
 
-/** The same for the end of a page, which comes after what is read first, and moves nothing. */
+/** The same for what comes after what is read first: the end of a page, or a part whose place `pending` keeps. */
 export function lazyBelow<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  pending?: ReactNode,
 ): ComponentType<Props> {
   const Part = lazyPart(load)
-  return (props) => <Suspense>{createElement(Part, props)}</Suspense>
+  return (props) => <Suspense fallback={pending}>{createElement(Part, props)}</Suspense>
 }
 
 type UntilArrivedProps = { onRetry: () => void; children: ReactNode }

@@ -13,6 +13,8 @@ export type FormProblem = Pick<Failure, 'message'> & Partial<Pick<Failure, 'titl
 
 type FormShellProps<Values extends FieldValues, Body> = {
   form: ContractForm<Values, Body>
+  /** By which a button elsewhere sends it. */
+  id?: string
   isSending: boolean
   problem: FormProblem | null
   onSubmit: (body: Body) => void
@@ -23,7 +25,7 @@ type FormShellProps<Values extends FieldValues, Body> = {
 
 /** The frame of every form: it sends once, and tells above the fields why the server refused. Nothing typed is lost. */
 export function FormShell<Values extends FieldValues, Body>(props: FormShellProps<Values, Body>) {
-  const { form, isSending, problem, onSubmit, onIncomplete, children } = props
+  const { form, id, isSending, problem, onSubmit, onIncomplete, children } = props
   const [told, setTold] = useState<{ problem: FormProblem; faults: FormFault[] } | null>(null)
 
   useEffect(() => {
@@ -38,7 +40,7 @@ export function FormShell<Values extends FieldValues, Body>(props: FormShellProp
     void form.handleSubmit(onSubmit, (errors) => onIncomplete?.(form.faultsIn(errors)))(event)
   }
   return (
-    <form method="post" noValidate aria-busy={isSending || undefined} onSubmit={handleSubmit}>
+    <form id={id} method="post" noValidate aria-busy={isSending || undefined} onSubmit={handleSubmit}>
       <Stack>
         {told && (
           <ErrorSummary

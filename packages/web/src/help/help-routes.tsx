@@ -24,6 +24,7 @@ export function helpPageRoute(path: Place, manual: Manual): ScreenRoute {
     )
   return {
     path: path.pattern,
+    title: (params: unknown) => entryOf(params)?.title,
     has: (params) => entryOf(params) !== undefined,
     prefetch: () => undefined,
     Host: function HelpPageHost({ params }) {

@@ -1,4 +1,4 @@
-import { filterTexts as texts } from '@enlace/contract/core/list/texts.ts'
+import { rangeTexts } from '@enlace/contract/core/list/range-texts.ts'
 import { describe, expect, it } from 'vitest'
 import { readRange } from './amount-range.tsx'
 
@@ -13,13 +13,13 @@ describe('a range of amounts', () => {
 
   it('tells what cannot be read', () => {
     expect(readRange('mucho', '1,555').errors).toEqual({
-      low: texts.notAnAmount,
-      high: texts.tooManyDecimals,
+      low: rangeTexts.notAnAmount,
+      high: rangeTexts.tooManyDecimals,
     })
   })
 
   it('tells a maximum below its minimum, comparing amounts and not words', () => {
     expect(readRange('900', '1.000').errors.high).toBeUndefined()
-    expect(readRange('1.000', '900').errors.high).toBe(texts.wrongAmountOrder)
+    expect(readRange('1.000', '900').errors.high).toBe(rangeTexts.wrongAmountOrder)
   })
 })

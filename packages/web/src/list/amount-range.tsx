@@ -1,4 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
+import { rangeTexts } from '@enlace/contract/core/list/range-texts.ts'
 import { filterTexts as texts } from '@enlace/contract/core/list/texts.ts'
 import { compareMoney, isMoney, type Money, moneyParts } from '@enlace/domain/money.ts'
 import { readTypedMoney } from '@enlace/domain/typed-amount.ts'
@@ -43,8 +44,8 @@ export function AmountRange({ label, min = '', max = '', onChange }: AmountRange
       onClear={() => onChange({ min: undefined, max: undefined })}
       clearLabel={fill(texts.removeOf, { filter: label })}
     >
-      <TextInput label={texts.min} error={errors.low} {...field(0)} />
-      <TextInput label={texts.max} error={errors.high} {...field(1)} />
+      <TextInput label={rangeTexts.min} error={errors.low} {...field(0)} />
+      <TextInput label={rangeTexts.max} error={errors.high} {...field(1)} />
     </FilterMenu>
   )
 }
@@ -57,7 +58,7 @@ export function readRange(low: string, high: string) {
   return {
     min: from.money,
     max: to.money,
-    errors: { low: from.error, high: to.error ?? (isDisordered ? texts.wrongAmountOrder : undefined) },
+    errors: { low: from.error, high: to.error ?? (isDisordered ? rangeTexts.wrongAmountOrder : undefined) },
   }
 }
 
@@ -65,13 +66,13 @@ function readBound(typed: string): { money?: Money; error?: string } {
   const read = readTypedMoney(typed)
   if ('money' in read) return { money: read.money }
   if (read.reason === 'empty') return {}
-  return { error: read.reason === 'too-many-decimals' ? texts.tooManyDecimals : texts.notAnAmount }
+  return { error: read.reason === 'too-many-decimals' ? rangeTexts.tooManyDecimals : rangeTexts.notAnAmount }
 }
 
 function rangeText(from: string, to: string): string | undefined {
-  if (from && to) return fill(texts.between, { from, to })
-  if (from) return fill(texts.atLeast, { min: from })
-  return to === '' ? undefined : fill(texts.atMost, { max: to })
+  if (from && to) return fill(rangeTexts.between, { from, to })
+  if (from) return fill(rangeTexts.atLeast, { min: from })
+  return to === '' ? undefined : fill(rangeTexts.atMost, { max: to })
 }
 
 /** An amount of the address as it is typed: without currency, and without cents where there are none. */

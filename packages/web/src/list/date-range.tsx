@@ -1,4 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
+import { rangeTexts } from '@enlace/contract/core/list/range-texts.ts'
 import { filterTexts as texts } from '@enlace/contract/core/list/texts.ts'
 import { formatDate, parseCalendarDate } from '@enlace/domain/calendar-date.ts'
 import { DateInput } from '@enlace/ui/date-input.tsx'
@@ -34,17 +35,17 @@ export function DateRange({ label, from = '', to = '', onChange }: DateRangeProp
       clearLabel={fill(texts.removeOf, { filter: label })}
     >
       <DateInput
-        label={texts.from}
+        label={rangeTexts.from}
         value={start}
         max={end || undefined}
         onChange={(event) => range.type(0, event.target.value)}
         onBlur={range.settleNow}
       />
       <DateInput
-        label={texts.to}
+        label={rangeTexts.to}
         value={end}
         min={start || undefined}
-        error={isInOrder(start, end) ? undefined : texts.wrongOrder}
+        error={isInOrder(start, end) ? undefined : rangeTexts.wrongOrder}
         onChange={(event) => range.type(1, event.target.value)}
         onBlur={range.settleNow}
       />
@@ -57,9 +58,9 @@ const isInOrder = (start: string, end: string) => start === '' || end === '' || 
 function rangeText(start: string, end: string): string | undefined {
   const from = shown(start)
   const to = shown(end)
-  if (from && to) return fill(texts.between, { from, to })
-  if (from) return fill(texts.since, { from })
-  return to && fill(texts.until, { to })
+  if (from && to) return fill(rangeTexts.between, { from, to })
+  if (from) return fill(rangeTexts.since, { from })
+  return to && fill(rangeTexts.until, { to })
 }
 
 function shown(text: string): string | undefined {

@@ -1,19 +1,21 @@
 import type { AnswerOf, AnyCall, Sent } from '@enlace/contract/core/call.ts'
 import type { ListQuery } from '@enlace/contract/core/list/list.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
-import { EmptyState } from '@enlace/ui/empty-state.tsx'
+import { lazyBelow } from '@enlace/ui/core/lazy-part.tsx'
 import type { ReactNode } from 'react'
 import type { ScreenRoute } from '../screen/screen-route.tsx'
 import type { ListFilter } from './filters.ts'
 import { listCalls } from './list-calls.ts'
 import type { ListFiltersTexts } from './list-fields.tsx'
 import type { AnyListName } from './list-name.ts'
-import type { ListPlace, ListViewProps } from './list-place.ts'
+import type { ListViewProps } from './list-place.ts'
 import { type ListPath, listRoute } from './list-route.tsx'
 import { ListScreen, type Rows } from './list-screen.tsx'
-import { NoneInWindow } from './none-in-window.tsx'
+import type { NeverAnyTexts } from './never-any.tsx'
 import type { OwnFilter } from './own-filters.tsx'
 import type { FilterReaders } from './read-filter.ts'
+
+const NeverAny = lazyBelow(async () => (await import('./never-any.tsx')).NeverAny)
 
 /** What the address of a call's list says after its path. */
 export type FilterOf<Page extends AnyCall> = Extract<Omit<Sent<Page>['query'], 'days'>, ListFilter>
@@ -30,9 +32,7 @@ type ListTexts = ListFiltersTexts & {
   title: string
   description: string
   table: string
-  /** Stands for the rows where there never were any. */
-  neverAny: string
-} & ({ neverAnyHint?: string } | { noneInWindow: string; seeAll: string })
+} & NeverAnyTexts
 
 type Columns<Row, Total, Props> =
   | readonly Column<Row, Total>[]
@@ -118,11 +118,6 @@ export function defineList<Page extends AnyCall>(parts: ListParts<Page>): Screen
       )
     },
   })
-}
-
-function NeverAny({ texts, place }: { texts: ListTexts; place: ListPlace }) {
-  if ('noneInWindow' in texts) return <NoneInWindow {...{ texts, place }} />
-  return <EmptyState title={texts.neverAny}>{texts.neverAnyHint}</EmptyState>
 }
 
 type PlainRow = { id: string }

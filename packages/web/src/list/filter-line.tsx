@@ -4,6 +4,7 @@ import { Button } from '@enlace/ui/button.tsx'
 import { FilterBar } from '@enlace/ui/filter-bar.tsx'
 import { FilterChoice } from '@enlace/ui/filter-choice.tsx'
 import { FilterSegments } from '@enlace/ui/filter-segments.tsx'
+import { countText } from '../document/shown.ts'
 import type { ChangeSearch } from '../screen/change-search.ts'
 import { SearchBox } from './search-box.tsx'
 
@@ -24,11 +25,13 @@ type FilterLineProps = {
   chosen: Readonly<Record<string, string | undefined>>
   /** The page that is shown: another choice begins at the first one. */
   page?: number
+  /** How many rows there are with what is chosen; the sheet of a phone says it. */
+  total: number | undefined
   onFilter: ChangeSearch
 }
 
 /** What narrows a list that has no saved views and columns of its own: in the same line as that of every other list. */
-export function FilterLine({ search, filters, chosen, page = 1, onFilter }: FilterLineProps) {
+export function FilterLine({ search, filters, chosen, page = 1, total, onFilter }: FilterLineProps) {
   const names = Object.keys(chosen).filter((name) => chosen[name])
   const narrow: ChangeSearch = (changes, options) =>
     onFilter(page > 1 ? { ...changes, page: undefined } : changes, options)
@@ -43,7 +46,7 @@ export function FilterLine({ search, filters, chosen, page = 1, onFilter }: Filt
       openLabel={names.length === 0 ? texts.open : fill(texts.openWithCount, { n: names.length })}
       closeLabel={texts.close}
       title={texts.open}
-      seeLabel={texts.seeRows}
+      seeLabel={total === undefined ? texts.seeRows : countText(texts.see, total)}
     >
       {filters.map(({ name, label, any, options }) =>
         any === undefined ? (

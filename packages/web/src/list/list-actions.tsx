@@ -9,12 +9,12 @@ import { loadListTools } from './list-tools.ts'
 import type { ListToolsProps } from './list-tools-props.ts'
 
 const exportPlace = (
-  <Button disabled icon={downloadIcon}>
+  <Button inert icon={downloadIcon}>
     {texts.export}
   </Button>
 )
 const viewPlace = (
-  <Button disabled icon={viewIcon}>
+  <Button inert icon={viewIcon}>
     {texts.view}
   </Button>
 )

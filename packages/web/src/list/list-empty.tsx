@@ -1,5 +1,6 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { emptyTexts as texts, filterTexts } from '@enlace/contract/core/list/texts.ts'
+import { emptyTexts as texts } from '@enlace/contract/core/list/empty-texts.ts'
+import { filterTexts } from '@enlace/contract/core/list/texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { refreshIcon, searchIcon, warningIcon } from '@enlace/ui/core/icons.ts'

@@ -1,12 +1,13 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { lastRowByNumber, pageSizes } from '@enlace/contract/core/list/limits.ts'
-import { tableTexts as texts } from '@enlace/contract/core/list/texts.ts'
+import { pagingTexts } from '@enlace/contract/core/list/paging-texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { showCount } from '../document/shown.ts'
 import { narrowed } from './filters.ts'
 import type { ListPlace } from './list-place.ts'
+import { PrintNote } from './print/print-note.tsx'
 import { PageLinks } from './page-links.tsx'
 
 type ListPagesProps = {
@@ -24,6 +25,7 @@ export function ListPages({ total, place }: ListPagesProps) {
   const reached = Math.floor(lastRowByNumber / size)
   return (
     <>
+      <PrintNote first={(page - 1) * size + 1} last={page * size} total={total} />
       <PageLinks
         page={page}
         size={size}
@@ -33,17 +35,19 @@ export function ListPages({ total, place }: ListPagesProps) {
         onSelect={(to) => onFilter({ page: to === 1 ? undefined : to })}
       >
         <Select
-          label={texts.size}
+          label={pagingTexts.size}
           isLabelHidden
           value={String(size)}
-          options={sizes.map((n) => ({ value: String(n), label: fill(texts.sizeOf, { n }) }))}
+          options={sizes.map((n) => ({ value: String(n), label: fill(pagingTexts.sizeOf, { n }) }))}
           onChange={(event) => onFilter(narrowed(filter, { size: Number(event.target.value) }))}
         />
         {total > Math.min(...pageSizes) && (
-          <Button onClick={() => place.onShowAll(true)}>{texts.seeAll}</Button>
+          <Button onClick={() => place.onShowAll(true)}>{pagingTexts.seeAll}</Button>
         )}
       </PageLinks>
-      {total > reached * size && <Quiet>{fill(texts.beyond, { last: showCount(reached * size) })}</Quiet>}
+      {total > reached * size && (
+        <Quiet>{fill(pagingTexts.beyond, { last: showCount(reached * size) })}</Quiet>
+      )}
     </>
   )
 }

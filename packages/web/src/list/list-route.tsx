@@ -71,6 +71,7 @@ export function listRoute<Filter extends ListFilter, Answer>({
   }
   return {
     path: path.pattern,
+    title,
     has: (params) => daysOf(params) !== undefined,
     prefetch(client, params, search) {
       const days = daysOf(params)

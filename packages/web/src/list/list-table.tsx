@@ -6,11 +6,11 @@ import { readSort, type Sort, writeSort } from '@enlace/ui/core/sorting.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { Quiet } from '@enlace/ui/quiet.tsx'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { narrowed } from './filters.ts'
-import { ListEmpty } from './list-empty.tsx'
 import type { ListFailure, ListPlace } from './list-place.ts'
 import styles from './list-table.module.css'
+import { type PrintableList, printable } from './print/printable.ts'
 import { useListKeys } from './use-list-keys.ts'
 import type { LongList as WholeList } from './long-list.tsx'
 import type { LoadSlice } from './use-slices.ts'
@@ -39,6 +39,7 @@ type ListTableProps<Row, Total> = {
 const LongList = lazyPart(
   async () => (await import('./long-list.tsx')).LongList,
 ) as unknown as typeof WholeList
+const ListEmpty = lazyBelow(async () => (await import('./list-empty.tsx')).ListEmpty)
 const ListPages = lazyBelow(async () => (await import('./list-pages.tsx')).ListPages)
 const KeysDialog = lazyPart(async () => (await import('./keys-dialog.tsx')).KeysDialog)
 
@@ -51,6 +52,10 @@ export function ListTable<Row extends { id: string }, Total extends { moneda: st
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const hasKeys = useListKeys(() => setIsHelpOpen(true))
   const rows = answer?.rows ?? noRows
+  useEffect(() => {
+    // What is kept of it forgets what its rows are.
+    printable.list = props as unknown as PrintableList
+  })
   const noRoomFor = (away: readonly string[]) => (
     <Quiet>{fill(texts.noRoom, { columns: headersOf(props.columns, away) })}</Quiet>
   )

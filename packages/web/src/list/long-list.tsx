@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { longestList } from '@enlace/contract/core/list/limits.ts'
+import { longestList, mostPrinted } from '@enlace/contract/core/list/limits.ts'
 import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import { longListTexts as texts } from '@enlace/contract/core/list/part-texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
@@ -14,6 +14,8 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { showCount } from '../document/shown.ts'
 import styles from './long-list.module.css'
+import { PrintNote } from './print/print-note.tsx'
+import { usePrinted } from './print/use-printed.ts'
 import { type LoadSlice, useSlices } from './use-slices.ts'
 
 type LongListProps<Row, Total> = {
@@ -63,6 +65,7 @@ export function LongList<Row extends { id: string }, Total>(props: LongListProps
     initialOffset: () => keptOffset(props.sliceKey),
     onChange: (instance) => keepOffset(props.sliceKey, instance.scrollOffset ?? 0),
   })
+  const isPrinted = usePrinted()
   const items = window.getVirtualItems()
   const first = items[0]
   const lastItem = items.at(-1)
@@ -77,13 +80,18 @@ export function LongList<Row extends { id: string }, Total>(props: LongListProps
         <span className={styles.way}>{props.children}</span>
       </div>
       <Quiet isSmall>{texts.find}</Quiet>
+      <PrintNote first={1} last={Math.min(rows.length, mostPrinted)} total={total} />
       <LongTable
         caption={props.caption}
         columns={columns}
         count={count}
-        drawn={items.map(({ index }) => ({ place: index, row: rows[index] }))}
-        above={first?.start ?? 0}
-        below={lastItem ? window.getTotalSize() - lastItem.end : 0}
+        drawn={
+          isPrinted
+            ? rows.slice(0, mostPrinted).map((row, place) => ({ place, row }))
+            : items.map(({ index }) => ({ place: index, row: rows[index] }))
+        }
+        above={isPrinted ? 0 : (first?.start ?? 0)}
+        below={lastItem && !isPrinted ? window.getTotalSize() - lastItem.end : 0}
         rowKey={(row) => row.id}
         rowHref={rowHref}
         sort={props.sort}

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { tableTexts as texts } from '@enlace/contract/core/list/texts.ts'
+import { pagingTexts } from '@enlace/contract/core/list/paging-texts.ts'
 import { Pagination } from '@enlace/ui/pagination.tsx'
 import type { ReactNode } from 'react'
 import { showCount } from '../document/shown.ts'
@@ -21,13 +21,13 @@ export function PageLinks({ page, size, total, pageCount, children, ...way }: Pa
   const first = (page - 1) * size + 1
   return (
     <Pagination
-      label={texts.pages}
+      label={pagingTexts.pages}
       page={page}
       pageCount={pageCount ?? Math.max(1, Math.ceil(total / size))}
-      previousLabel={texts.previous}
-      nextLabel={texts.next}
-      pageLabel={(n) => fill(texts.page, { n })}
-      summary={fill(texts.range, {
+      previousLabel={pagingTexts.previous}
+      nextLabel={pagingTexts.next}
+      pageLabel={(n) => fill(pagingTexts.page, { n })}
+      summary={fill(pagingTexts.range, {
         first: showCount(first),
         last: showCount(Math.min(total, first + size - 1)),
         total: showCount(total),

@@ -1,5 +1,6 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { defaultPageSize } from '@enlace/contract/core/list/limits.ts'
+import { pagingTexts } from '@enlace/contract/core/list/paging-texts.ts'
 import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
@@ -34,14 +35,14 @@ export function PagedTable<Row, Total = never>(props: PagedTableProps<Row, Total
       />
       {pageCount > 1 && (
         <Pagination
-          label={tableTexts.pages}
+          label={pagingTexts.pages}
           page={page}
           pageCount={pageCount}
           hrefFor={() => window.location.hash}
           onSelect={onPage}
-          previousLabel={tableTexts.previous}
-          nextLabel={tableTexts.next}
-          pageLabel={(n) => fill(tableTexts.page, { n })}
+          previousLabel={pagingTexts.previous}
+          nextLabel={pagingTexts.next}
+          pageLabel={(n) => fill(pagingTexts.page, { n })}
         />
       )}
     </>

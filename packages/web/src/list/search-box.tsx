@@ -1,7 +1,7 @@
 import { filterTexts as texts } from '@enlace/contract/core/list/texts.ts'
 import { SearchInput } from '@enlace/ui/search-input.tsx'
 import type { SearchValues } from '../search-params.ts'
-import { searchPlace } from './use-list-keys.ts'
+import { searchPlace } from './key-places.ts'
 import { useTyped } from './use-typed.ts'
 
 type SearchBoxProps = {

@@ -1,10 +1,6 @@
 import { usePageKeys } from '@enlace/ui/core/row-keys.ts'
 import { useListChoices } from './kept-choices.ts'
-
-/** Where the export of a list stands, for its key. */
-export const exportPlace = 'list-export'
-/** The field in which a list is searched, for its key. */
-export const searchPlace = 'list-search'
+import { searchPlace } from './key-places.ts'
 
 /** Lets the single keys of a list's page act, and answers whether those of its rows do: not for anyone who switched them off. */
 export function useListKeys(onHelp: () => void): boolean {
@@ -20,28 +16,10 @@ function goToSearch() {
   field.select()
 }
 
-/**
- * Opens the export of the list that is shown; nothing where there is none, or nothing in it. It comes after the rows:
- * who asks for it before gets it when it is there, unless another key or a click came meanwhile.
- */
-export function openExport() {
-  if (pressExport()) return
-  const waiting = new AbortController()
-  const { signal } = waiting
-  const observer = new MutationObserver(() => {
-    if (pressExport()) waiting.abort()
-  })
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
-  signal.addEventListener('abort', () => observer.disconnect())
-  const giveUp = () => waiting.abort()
-  window.addEventListener('keydown', giveUp, { signal, capture: true })
-  window.addEventListener('pointerdown', giveUp, { signal, capture: true })
-  window.addEventListener('hashchange', giveUp, { signal })
-}
-
-function pressExport(): boolean {
-  const button = document.querySelector<HTMLElement>(`#${exportPlace} button:enabled`)
-  button?.focus()
-  button?.click()
-  return button !== null
+/** What opens the export comes after the rows, as the export itself. */
+function openExport() {
+  import('./open-export.ts').then(
+    (part) => part.openExport(),
+    () => undefined,
+  )
 }

@@ -1,14 +1,17 @@
 import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
+import { printListTexts } from '@enlace/contract/core/list/part-texts.ts'
 import { listActionTexts as texts } from '@enlace/contract/core/list/texts.ts'
-import { columnsIcon, questionIcon, viewIcon } from '@enlace/ui/core/icons.ts'
+import { columnsIcon, printIcon, questionIcon, viewIcon } from '@enlace/ui/core/icons.ts'
 import { Icon } from '@enlace/ui/icon.tsx'
 import { Menu, type MenuItem } from '@enlace/ui/menu.tsx'
 import { type ReactNode, Suspense, useState } from 'react'
 import { columnsInSight } from './columns-in-sight.ts'
 import { keepColumns } from './kept-choices.ts'
+import { type PrintableList, printable } from './print/printable.ts'
 import type { ChosenColumns } from './use-columns.ts'
 
 const ColumnsDialog = lazyPart(async () => (await import('./columns-dialog.tsx')).ColumnsDialog)
+const PrintedList = lazyPart(async () => (await import('./print/printed-list.tsx')).PrintedList)
 const KeysDialog = lazyPart(async () => (await import('./keys-dialog.tsx')).KeysDialog)
 
 type ViewMenuProps = {
@@ -22,6 +25,13 @@ type ViewMenuProps = {
 export function ViewMenu({ columns, items = [], head }: ViewMenuProps) {
   const [shown, setShown] = useState<readonly string[]>()
   const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const [printed, setPrinted] = useState<PrintableList>()
+  // An empty list says on paper why it is.
+  const handlePrint = () => {
+    const { list } = printable
+    if (list?.answer && list.answer.total > 0) setPrinted(list)
+    else window.print()
+  }
   const own: readonly MenuItem[] = [
     {
       id: 'columns',
@@ -29,6 +39,7 @@ export function ViewMenu({ columns, items = [], head }: ViewMenuProps) {
       icon: columnsIcon,
       onSelect: () => setShown(columnsInSight(columns)),
     },
+    { id: 'print', label: printListTexts.print, icon: printIcon, onSelect: handlePrint },
     { id: 'keys', label: texts.keys, icon: questionIcon, onSelect: () => setIsHelpOpen(true) },
   ]
   return (
@@ -54,6 +65,7 @@ export function ViewMenu({ columns, items = [], head }: ViewMenuProps) {
             onClose={() => setShown(undefined)}
           />
         )}
+        {printed && <PrintedList list={printed} onDone={() => setPrinted(undefined)} />}
         {isHelpOpen && <KeysDialog onClose={() => setIsHelpOpen(false)} />}
       </Suspense>
     </>

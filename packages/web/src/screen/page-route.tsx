@@ -16,6 +16,7 @@ type PageParts<Params> = {
 export function pageRoute<Params = unknown>(page: PageParts<Params>): ScreenRoute {
   return {
     path: page.path,
+    title: page.title,
     has: (params) => readParams(page.params, params) !== undefined,
     prefetch: () => undefined,
     Host: function PageHost({ params, search }) {

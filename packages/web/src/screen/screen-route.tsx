@@ -36,6 +36,8 @@ type ScreenParts<Params, Search, Answer> = {
 /** A screen as its host takes it: it may be asked whether a place exists, and begins to fetch before it is drawn. */
 export type ScreenRoute = {
   path: `/${string}`
+  /** What the window is called there; a function where it depends on the place. Read by tests. */
+  title?: unknown
   /** Whether the parameters fit. */
   has(params: unknown): boolean
   prefetch(
@@ -84,6 +86,7 @@ export function screenRoute<Answer, Params = unknown, Search = unknown>(
 
   return {
     path: screen.path,
+    title: screen.title,
     has: (params) => readParams(screen.params, params) !== undefined,
     prefetch(client, rawParams, rawSearch) {
       const params = readParams(screen.params, rawParams)

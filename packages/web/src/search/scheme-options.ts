@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { schemeTexts } from '@enlace/contract/core/frame/texts.ts'
+import { schemeTexts } from '@enlace/contract/core/frame/scheme-texts.ts'
 import { searchTexts as texts } from '@enlace/contract/search/texts.ts'
 import type { PaletteOption } from '@enlace/ui/command-palette.tsx'
 import { moonIcon, screenIcon, sunIcon } from '@enlace/ui/core/icons.ts'

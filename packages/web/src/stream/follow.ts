@@ -12,7 +12,7 @@ const settling = 100
 const silentStreams = 3
 
 /** What the tabs tell each other. */
-type Told<Line> = { kind: 'line'; line: Line } | { kind: 'ask' }
+type Told<Line> = { kind: 'line'; line: Line; opens: boolean } | { kind: 'ask' }
 
 /** What is followed, by all tabs together. */
 export type Followed<C extends AnyCall> = {
@@ -21,7 +21,8 @@ export type Followed<C extends AnyCall> = {
   call: C
   /** What is asked for each time: where the last line ended. */
   query: () => object | undefined
-  take: (line: AnswerOf<C>) => void
+  /** `opens`: nothing was told for a while before this line, so that anything may have changed since the page was loaded. */
+  take: (line: AnswerOf<C>, opens: boolean) => void
   /** What of the last line a tab hears that is opened later. */
   later: (line: AnswerOf<C>) => AnswerOf<C>
   /** Whether nothing is asked any more: the session is about to end. */
@@ -39,10 +40,14 @@ export function follow<C extends AnyCall>(followed: Followed<C>): () => void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin
   const tell = (told: Told<AnswerOf<C>>) => channel.postMessage(told)
   let latest: AnswerOf<C> | undefined
+  let isToldAny = false
   channel.addEventListener('message', ({ data }: MessageEvent<Told<AnswerOf<C>>>) => {
-    if (data.kind === 'line') take(data.line)
+    if (data.kind === 'line') {
+      take(data.line, data.opens || !isToldAny)
+      isToldAny = true
+    }
     // Only who listens to the server knows where it is.
-    else if (latest !== undefined) tell({ kind: 'line', line: later(latest) })
+    else if (latest !== undefined) tell({ kind: 'line', line: later(latest), opens: false })
   })
   const begun = Date.now()
   const lead = async () => {
@@ -50,10 +55,11 @@ export function follow<C extends AnyCall>(followed: Followed<C>): () => void {
     if (Date.now() - begun > settling) await pauseBefore(0, over.signal)
     return listen(
       followed,
-      (line) => {
+      (line, opens) => {
         latest = line
-        take(line)
-        tell({ kind: 'line', line })
+        isToldAny = true
+        take(line, opens)
+        tell({ kind: 'line', line, opens })
       },
       over.signal,
     )
@@ -72,7 +78,7 @@ export function follow<C extends AnyCall>(followed: Followed<C>): () => void {
 /** Listens to the server, and comes back where the last line ended whenever the stream did. */
 async function listen<C extends AnyCall>(
   followed: Followed<C>,
-  onLine: (line: AnswerOf<C>) => void,
+  onLine: Followed<C>['take'],
   signal: AbortSignal,
 ): Promise<void> {
   const { call, query, isOver } = followed
@@ -83,7 +89,7 @@ async function listen<C extends AnyCall>(
     const take = (line: AnswerOf<C>) => {
       lines += 1
       failures = 0
-      if (!signal.aborted) onLine(line)
+      if (!signal.aborted) onLine(line, lines === 1)
     }
     try {
       await followStream(call, query(), take, signal)
@@ -100,7 +106,7 @@ async function listen<C extends AnyCall>(
 /** The fall-back where something between here and the server holds streams back: a look a minute. */
 async function look<C extends AnyCall>(
   { call, query, isOver }: Followed<C>,
-  onLine: (line: AnswerOf<C>) => void,
+  onLine: Followed<C>['take'],
   signal: AbortSignal,
 ): Promise<void> {
   const anyCall: AnyCall = call
@@ -111,7 +117,7 @@ async function look<C extends AnyCall>(
         { params: undefined, query: query(), body: undefined },
         { signal },
       )
-      onLine(line as AnswerOf<C>) // the call's own answer: its type was let go only to send it
+      onLine(line as AnswerOf<C>, true) // the call's own answer: its type was let go only to send it
     } catch (thrown) {
       if (failureOf(thrown).endsSession) return
     }

@@ -1,4 +1,4 @@
-import { relatedTexts } from '@enlace/contract/documents/texts.ts'
+import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { type DeskFoundKind, deskFoundKinds } from '@enlace/contract/search/desk/kinds.ts'
 import type { DeskFound, DeskFoundList } from '@enlace/contract/search/desk/schemas.ts'
@@ -9,6 +9,7 @@ import { Amount } from '@enlace/web/document/amount.tsx'
 import { stateOwners } from '@enlace/web/document/field-value.ts'
 import { showDay } from '@enlace/web/document/shown.ts'
 import { stateWord } from '@enlace/web/document/state-chip.tsx'
+import { documentPlaces } from '../../core/documents/document-places.ts'
 import { paths } from '../../core/paths.ts'
 
 /** What was found in the company's data, a group a kind. */
@@ -38,10 +39,9 @@ function iconOf(kind: DeskFoundKind): string {
   return kind === 'questions' ? questionIcon : documentIcon
 }
 
-function hrefOf({ kind, id, proveedor }: DeskFound): string {
+function hrefOf({ kind, id }: DeskFound): string {
   if (kind === 'suppliers') return paths.supplier({ id })
   if (kind === 'questions') return paths.question({ id })
   if (kind === 'supplier-registration') return paths.registration({ id })
-  if (kind === 'supplier-contracts') return paths.contract({ id })
-  return paths.supplierDocument({ id: proveedor ?? 0, kind, document: id })
+  return documentPlaces[kind].one({ id })
 }

@@ -1,39 +1,50 @@
 import { useQuery } from '@tanstack/react-query'
-import { relatedTexts } from '@enlace/contract/documents/texts.ts'
+import { deskInvoiceDocument } from '@enlace/contract/account-statements/desk/document.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
-import type { DocumentKind } from '@enlace/contract/documents/related.ts'
-import {
-  type SupplierDocumentKind,
-  supplierDocumentKinds,
-} from '@enlace/contract/supplier-documents/schemas.ts'
+import type { DocumentDescription } from '@enlace/contract/documents/description.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related/kinds.ts'
+import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
+import { deskNoteDocument } from '@enlace/contract/notes-debit/desk/document.ts'
+import { deskPaymentDocument } from '@enlace/contract/payments-made/desk/document.ts'
+import { deskOrderDocument } from '@enlace/contract/purchase-order/desk/document.ts'
+import { deskTicketDocument } from '@enlace/contract/purchase-tickets/desk/document.ts'
 import { Link } from '@enlace/ui/link.tsx'
-import { paths } from '../paths.ts'
+import { showValue } from '@enlace/web/document/field-value.ts'
 import { useMayRead } from '../session/staff-session.ts'
+import { type DeskKind, documentPlaces } from './document-places.ts'
 import { namedDocumentQuery } from './queries.ts'
 
-type NamedDocumentProps = {
-  /** Whose it is. */
-  supplier: number
-  document: { kind: DocumentKind; id: string; numero: string }
-}
+type NamedDocumentProps = { document: { kind: DocumentKind; id: string; numero: string } }
 
-/** The document that a question is about: the way to it, its foremost amount and its state; its name alone where nothing opens it. */
-export function NamedDocument({ supplier, document }: NamedDocumentProps) {
-  const mayRead = useMayRead('third-parties')
-  const kind = supplierDocumentKinds.find((one) => one === document.kind)
-  const name = fill(relatedTexts[document.kind], { numero: document.numero })
-  if (!mayRead || kind === undefined) return name
-  return <Opened {...{ supplier, kind, name }} id={document.id} />
-}
-
-type OpenedProps = { supplier: number; kind: SupplierDocumentKind; id: string; name: string }
-
-function Opened({ supplier, kind, id, name }: OpenedProps) {
-  const { data } = useQuery(namedDocumentQuery(supplier, kind, id))
+/** The document that a question is about: the way to it, its foremost amount and its state; its name alone for those who may not open it. */
+export function NamedDocument({ document: { kind, id, numero } }: NamedDocumentProps) {
+  const mayRead = useMayRead(kind === 'supplier-contracts' ? 'documents' : 'third-parties')
+  const name = fill(relatedTexts[kind], { numero })
+  if (!mayRead) return name
   return (
     <>
-      <Link href={paths.supplierDocument({ id: supplier, kind, document: id })}>{name}</Link>
-      {data && ` · ${data.cifra.label}: ${data.cifra.value} · ${data.estado}`}
+      <Link href={documentPlaces[kind].one({ id })}>{name}</Link>
+      {kind !== 'supplier-contracts' && <Standing {...{ kind, id }} />}
     </>
   )
+}
+
+const descriptions: Readonly<Record<DeskKind, DocumentDescription>> = {
+  'account-statements': deskInvoiceDocument,
+  'payments-made': deskPaymentDocument,
+  'purchase-order': deskOrderDocument,
+  'purchase-tickets': deskTicketDocument,
+  'notes-debit': deskNoteDocument,
+}
+
+/** How a document stands, once that is known. */
+function Standing({ kind, id }: { kind: DeskKind; id: string }) {
+  const { data } = useQuery(namedDocumentQuery(kind, id))
+  if (!data) return null
+  const { amount, fields } = descriptions[kind]
+  const { detail, label = '' } = fields[amount] ?? {}
+  const values: Readonly<Record<string, unknown>> = { ...data }
+  const shown = (campo: string) =>
+    showValue({ kind, campo, value: String(values[campo]), moneda: data.moneda })
+  return ` · ${detail ?? label}: ${shown(amount)} · ${shown('estado')}`
 }

@@ -13,6 +13,7 @@ import { PlannedBanner } from '../versions/planned-banner.tsx'
 import { Ask, PublishDialog, ScheduleDialog } from '../versions/publish-dialogs.tsx'
 import { aboutVersion, VersionChip } from '../versions/version-history.tsx'
 import type { DraftActs } from './actions.ts'
+import { SaveButton } from '../../core/forms/save-button.tsx'
 
 type DraftHeadingProps = {
   title: string
@@ -151,9 +152,13 @@ function DraftButtons({ hasDraft, isDirty, busy, onSave, onAsk }: DraftButtonsPr
           {hasDraft ? texts.discard : texts.discardChanges}
         </Button>
       )}
-      <Button isBusy={busy === 'save'} disabled={!isDirty || isBusy} onClick={onSave}>
-        {texts.save}
-      </Button>
+      <SaveButton
+        isDraft
+        isSecond
+        isSaving={busy === 'save'}
+        isDisabled={!isDirty || isBusy}
+        onSave={onSave}
+      />
       <Button disabled={isNothing || isBusy} onClick={() => onAsk('schedule')}>
         {versionTexts.schedule}
       </Button>

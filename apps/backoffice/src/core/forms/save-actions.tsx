@@ -1,12 +1,13 @@
+import { saveTexts } from '@enlace/contract/backoffice/texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { Row } from '@enlace/ui/row.tsx'
+import { SaveButton } from './save-button.tsx'
 import styles from './save-actions.module.css'
 
 type SaveActionsProps = {
-  /** What is not saved, in words. */
-  status: string
-  save: string
-  discard: string
+  isChanged: boolean
+  /** What is not saved, in words, where more can be said than that something is not. */
+  status?: string
   isSaving: boolean
   /** Something of it cannot be saved as it is. */
   isBlocked: boolean
@@ -14,27 +15,20 @@ type SaveActionsProps = {
   onDiscard: () => void
 }
 
-/** The one place to save a screen, at the right of its page bar, while something of it is not saved. */
-export function SaveActions({
-  status,
-  save,
-  discard,
-  isSaving,
-  isBlocked,
-  onSave,
-  onDiscard,
-}: SaveActionsProps) {
+/** What saves a screen without drafts, at the right of its page bar, and what takes back what is not saved. */
+export function SaveActions(props: SaveActionsProps) {
+  const { isChanged, status = saveTexts.unsaved, isSaving, isBlocked, onSave, onDiscard } = props
   return (
     <Row align="center">
       <p className={styles.status} role="status">
-        {status}
+        {isChanged && status}
       </p>
-      <Button onClick={onDiscard} disabled={isSaving}>
-        {discard}
-      </Button>
-      <Button variant="primary" isBusy={isSaving} disabled={isSaving || isBlocked} onClick={onSave}>
-        {save}
-      </Button>
+      {isChanged && (
+        <Button onClick={onDiscard} disabled={isSaving}>
+          {saveTexts.discard}
+        </Button>
+      )}
+      <SaveButton isSaving={isSaving} isDisabled={!isChanged || isBlocked} onSave={onSave} />
     </Row>
   )
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { AnyCall } from '@enlace/contract/core/call.ts'
+import type { Subject } from '@enlace/contract/sign-in/presence/schemas.ts'
 import type { SubjectKind } from '@enlace/contract/sign-in/presence/subjects.ts'
 import { useEffect } from 'react'
 import { live } from './live.ts'
@@ -17,7 +18,8 @@ export function useFresh({ kind, id }: Shown, ...calls: readonly AnyCall[]): voi
   useEffect(
     () =>
       live.onMoved((moved) => {
-        if (!moved.some((one) => one.kind === kind && (id === undefined || one.id === id))) return
+        const isShown = (one: Subject) => one.kind === kind && (id === undefined || one.id === id)
+        if (moved !== 'anything' && !moved.some(isShown)) return
         const asked = new Set<unknown>(names.split('|'))
         void client.invalidateQueries({ predicate: ({ queryKey }) => asked.has(queryKey[1]) })
       }),

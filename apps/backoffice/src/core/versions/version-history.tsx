@@ -1,3 +1,4 @@
+import { actorText } from '@enlace/contract/core/words/actor-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { ContentVersion, VersionState } from '@enlace/contract/content/versions/schemas.ts'
 import { versionTexts as texts } from '@enlace/contract/content/versions/texts.ts'
@@ -9,7 +10,6 @@ import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Row } from '@enlace/ui/row.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { useState } from 'react'
-import { actorName } from './actor-name.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 import type { ComparedField } from './comparison.tsx'
 import { RollBackDialog } from './roll-back-dialog.tsx'
@@ -112,5 +112,5 @@ function pairOf(
 export function aboutVersion(version: ContentVersion): { author: string; date: string } {
   const { authorName, publishedAt, publisherName, updatedAt } = version
   const who = publisherName ?? authorName
-  return { author: actorName(who), date: formatInstant(new Date(publishedAt ?? updatedAt)) }
+  return { author: actorText(who), date: formatInstant(new Date(publishedAt ?? updatedAt)) }
 }

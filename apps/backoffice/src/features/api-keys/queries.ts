@@ -16,7 +16,7 @@ export const apiKeysQuery = () => ({ ...callQuery(listApiKeys), staleTime: 0 })
 /** One key with its last pushes, as they are now. */
 export const apiKeyQuery = (id: string) => ({ ...callQuery(getApiKey, { params: { id } }), staleTime: 0 })
 
-/** Makes a key, by whoever has just shown who it is. @throws CallFailure */
+/** Makes a key, after a step-up. @throws CallFailure */
 export const create = (wanted: NewApiKey) => withStepUp(() => send(createApiKey, { body: wanted }))
 
 /** Makes another key in place of one. @throws CallFailure */

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { tableTexts } from '@enlace/contract/core/list/texts.ts'
-import { auditActText } from '@enlace/contract/audit/act-texts.ts'
+import { auditActText } from '@enlace/contract/audit/shown-texts.ts'
 import { auditFactTexts, auditValueTexts } from '@enlace/contract/audit/fact-texts.ts'
 import type { AuditDetail, AuditFact } from '@enlace/contract/audit/schemas.ts'
 import { auditDetailTexts as texts, auditTexts, auditTopicTexts } from '@enlace/contract/audit/texts.ts'

@@ -1,9 +1,11 @@
-import { auditActText } from '@enlace/contract/audit/act-texts.ts'
+import { auditActText } from '@enlace/contract/audit/shown-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
+import { actorText } from '@enlace/contract/core/words/actor-texts.ts'
 import { exportAudit, listAuditEntries, listAuditRows } from '@enlace/contract/audit/calls.ts'
 import type { AuditEntry } from '@enlace/contract/audit/schemas.ts'
 import { auditTexts as texts, auditTopicTexts } from '@enlace/contract/audit/texts.ts'
 import { auditActPattern, auditTopics } from '@enlace/contract/audit/topics.ts'
+import type { SheetFormat } from '@enlace/contract/documents/desk/limits.ts'
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { Words } from '@enlace/ui/words.tsx'
@@ -15,8 +17,8 @@ import { oneOf } from '@enlace/web/list/read-filter.ts'
 import { ValueFilter } from '@enlace/web/list/value-filter.tsx'
 import { staffList, staffReaders } from '../../core/list/staff-list.tsx'
 import { paths } from '../../core/paths.ts'
-import { type SheetFormat, SheetMenu } from '../../core/export/sheet-menu.tsx'
-import { aboutOf, nameText, personText } from './shown.ts'
+import { SheetMenu } from '../../core/export/sheet-menu.tsx'
+import { aboutOf, personText } from './shown.ts'
 
 const { status: _, ...readers } = staffReaders
 
@@ -28,7 +30,9 @@ export const auditColumns: readonly Column<AuditEntry, { moneda: string }>[] = [
     id: 'persona',
     header: texts.person,
     card: 'text',
-    cell: ({ persona, persona_nombre }) => <Words title={persona}>{nameText(persona_nombre)}</Words>,
+    cell: ({ persona, persona_nombre }) => (
+      <Words {...(persona.includes('@') && { title: persona })}>{actorText(persona_nombre)}</Words>
+    ),
   },
   {
     id: 'objeto',

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@enlace/contract/audit/schemas.ts'
-import { auditProgramTexts } from '@enlace/contract/audit/texts.ts'
+import { actorText } from '@enlace/contract/core/words/actor-texts.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -13,9 +13,6 @@ export const aboutInFull = (entry: Pick<AuditEntry, 'nombre' | 'correo' | 'objet
     ? personText(entry.nombre, entry.correo)
     : (aboutOf(entry) ?? entry.objeto)
 
-/** A person by name, or what acts by itself in words. */
-export const nameText = (name: string): string => auditProgramTexts[name] ?? name
-
 /** A person by name and address, where the address is not all that is known. */
 export const personText = (name: string, address: string): string =>
-  name === address ? nameText(address) : `${name} · ${address}`
+  name === address ? actorText(address) : `${name} · ${address}`

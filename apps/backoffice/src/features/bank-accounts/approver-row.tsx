@@ -1,3 +1,4 @@
+import { actorInSentence } from '@enlace/contract/core/words/actor-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { BankApprover } from '@enlace/contract/bank-accounts/desk/schemas.ts'
 import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts.ts'
@@ -69,12 +70,12 @@ function historyOf(person: BankApprover): string {
   return [
     ...(proposer === ''
       ? []
-      : [fill(texts.proposedBy, { quien: proposer, fecha: day(person.propuesto_at) })]),
-    ...(confirmer ? [fill(texts.confirmedBy, { quien: confirmer })] : []),
+      : [fill(texts.proposedBy, { quien: actorInSentence(proposer), fecha: day(person.propuesto_at) })]),
+    ...(confirmer ? [fill(texts.confirmedBy, { quien: actorInSentence(confirmer) })] : []),
     ...(since === null ? [] : [fill(texts.countsFrom, { fecha: day(since) })]),
     ...(leaves === null
       ? []
-      : [fill(texts.leaves, { fecha: day(leaves), quien: person.retirado_por ?? '' })]),
+      : [fill(texts.leaves, { fecha: day(leaves), quien: actorInSentence(person.retirado_por ?? '') })]),
     ...(estado === 'sin_factor' ? [texts.noFactor] : []),
   ].join(', ')
 }

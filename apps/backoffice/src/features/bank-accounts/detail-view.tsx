@@ -19,6 +19,7 @@ import { DeskHistory } from '../../core/desk/desk-history.tsx'
 import { DeskPage } from '../../core/desk/desk-page.tsx'
 import { FileViewer } from '../../core/papers/file-viewer.tsx'
 import styles from './bank-desk.module.css'
+import { CertificateFacts } from './certificate-facts.tsx'
 
 type BankReviewViewProps = {
   review: BankReview
@@ -66,6 +67,7 @@ export function BankReviewView(props: BankReviewViewProps) {
         <Banner kind="info">{fill(texts.hold, { fecha: formatInstant(new Date(appliesAt)) })}</Banner>
       )}
       <Warnings review={review} />
+      {review.certificado_lectura && <CertificateFacts reading={review.certificado_lectura} />}
       <Facts {...props} />
       <Contacts review={review} />
       <Verifications review={review} />

@@ -13,6 +13,16 @@ export const bankAccountsScreens: readonly ScreenEntry[] = [
     menu: { group: 'work', label: bankDeskTexts.title, count: 'bank-changes' },
   },
   {
+    path: paths.bankHandOver.pattern,
+    access,
+    load: () => import('./hand-over/route.tsx').then((chunk) => chunk.bankHandOverRoute),
+  },
+  {
+    path: paths.bankLoad.pattern,
+    access: { ...access, right: 'write' },
+    load: () => import('./load/route.tsx').then((chunk) => chunk.bankLoadRoute),
+  },
+  {
     path: paths.bankChange.pattern,
     access,
     load: () => import('./detail-route.tsx').then((chunk) => chunk.bankChangeRoute),

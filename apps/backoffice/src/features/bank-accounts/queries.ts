@@ -32,11 +32,11 @@ export const askCode = (id: string) => send(askBankCode, { params: { id } })
 /** The whole number of the new account, after a step-up. @throws CallFailure */
 export const readNumber = (id: string) => withStepUp(() => send(readBankNumber, { params: { id } }))
 
-/** Approves, by whoever has just shown who it is. @throws CallFailure */
+/** Approves, after a step-up. @throws CallFailure */
 export const sendApproval = (id: string, codigo: string, como: string) =>
   withStepUp(() => send(approveBankReview, { params: { id }, body: { codigo, como } }))
 
-/** Rejects, by whoever has just shown who it is. @throws CallFailure */
+/** Rejects, after a step-up. @throws CallFailure */
 export const sendRejection = (id: string, codigo: string, motivo: string) =>
   withStepUp(() => send(rejectBankReview, { params: { id }, body: { codigo, motivo } }))
 

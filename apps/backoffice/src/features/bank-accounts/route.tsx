@@ -10,6 +10,7 @@ import { nitColumn, supplierColumn } from '../../core/list/columns.tsx'
 import { deskList } from '../../core/list/staff-list.tsx'
 import { paths } from '../../core/paths.ts'
 import { ApproversPart } from './approvers-route.tsx'
+import { BankSections } from './sections.tsx'
 
 /** Whose account changes, how many approved it, and when it takes effect. */
 export const bankChangeColumns: readonly Column<DeskBankChange, { moneda: string }>[] = [
@@ -43,5 +44,6 @@ export const bankDeskRoute = deskList({
   columns: bankChangeColumns,
   states: 'cambio_cuenta',
   hrefOf: (id) => paths.bankChange({ id }),
+  sections: <BankSections current="changes" />,
   foot: () => <ApproversPart />,
 })

@@ -109,6 +109,7 @@ function Posts({ rows, filter, onFilter }: PostsProps) {
       {texts.create}
     </ButtonLink>
   )
+  const shown = narrow(rows, filter)
   const all = () => onFilter({ q: undefined, estado: undefined })
   return (
     <Stack gap="regular">
@@ -118,11 +119,17 @@ function Posts({ rows, filter, onFilter }: PostsProps) {
         actions={create}
       />
       {!mayWrite && <p>{backofficeTexts.readOnly}</p>}
-      <FilterLine search={texts.search} filters={filters} chosen={filter} onFilter={onFilter} />
+      <FilterLine
+        search={texts.search}
+        filters={filters}
+        chosen={filter}
+        total={shown.length}
+        onFilter={onFilter}
+      />
       <DataTable
         caption={texts.table}
         columns={postColumns}
-        rows={narrow(rows, filter)}
+        rows={shown}
         rowKey={({ slug }) => slug}
         rowHref={({ slug }) => paths.post({ slug })}
         texts={tableTexts}

@@ -52,12 +52,10 @@ export function BrandingView(props: BrandingViewProps) {
         title={texts.title}
         description={texts.description}
         actions={
-          isChanged &&
           mayWrite && (
             <SaveActions
+              isChanged={isChanged}
               status={texts.unsaved}
-              save={texts.save}
-              discard={texts.discard}
               isSaving={isSaving}
               isBlocked={Object.keys(faults).length > 0}
               onSave={onSave}

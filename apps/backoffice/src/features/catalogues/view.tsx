@@ -32,11 +32,9 @@ export function CatalogueView(props: CatalogueViewProps) {
       mayWrite={mayWrite}
       isStale={props.isStale}
       actions={
-        isChanged && (
+        mayWrite && (
           <SaveActions
-            status={texts.unsaved}
-            save={texts.save}
-            discard={texts.discard}
+            isChanged={isChanged}
             isSaving={props.isSaving}
             isBlocked={Object.keys(faults).length > 0}
             onDiscard={props.onDiscard}

@@ -17,7 +17,7 @@ export const certificatesScreens: readonly ScreenEntry[] = [
     path: paths.certificateContent.pattern,
     access: settings,
     load: () => import('./settings/content-route.tsx').then((chunk) => chunk.certificateContentRoute),
-    menu: { group: 'settings', section: 'rules', label: backofficePlaceTexts.certificateContent },
+    menu: { group: 'settings', section: 'rules', label: backofficePlaceTexts.certificateSettings },
   },
   {
     path: paths.certificateKey.pattern,

@@ -41,13 +41,13 @@ export const toldQuery = (search: ToldSearch) => ({
   staleTime: 0,
 })
 
-/** Begins something for all suppliers, by whoever has just shown who it is. @throws CallFailure */
+/** Begins something for all suppliers, after a step-up. @throws CallFailure */
 export const beginRun = (body: NewRun) => withStepUp(() => send(beginCertificateRun, { body }))
 
 /** Ends it. @throws CallFailure */
 export const stopRun = (acto: RunAct, anio: number) => send(cancelCertificateRun, { body: { acto, anio } })
 
-/** Takes a certificate back, by whoever has just shown who it is. @throws CallFailure */
+/** Takes a certificate back, after a step-up. @throws CallFailure */
 export const revoke = (id: string, body: Revocation) =>
   withStepUp(() => send(revokeIssuedCertificate, { params: { id }, body }))
 

@@ -40,11 +40,9 @@ export function CalendarView(props: CalendarViewProps) {
         title={texts.title}
         description={texts.description}
         actions={
-          isChanged && (
+          mayWrite && (
             <SaveActions
-              status={texts.unsaved}
-              save={texts.save}
-              discard={texts.discard}
+              isChanged={isChanged}
               isSaving={isSaving}
               isBlocked={calendar === undefined}
               onDiscard={props.onDiscard}

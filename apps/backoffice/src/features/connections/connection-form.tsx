@@ -1,5 +1,6 @@
 import { type Connection, type TrialAnswer, WrittenConnection } from '@enlace/contract/connections/schemas.ts'
 import {
+  connectionsTexts,
   connectionTexts as texts,
   pulledKindTexts,
   pullIntervalTexts,
@@ -24,8 +25,10 @@ type ConnectionFormProps = FormActs & {
   /** The one that is changed; none where one is made. */
   connection: Connection | undefined
   mayWrite: boolean
-  saveLabel: string
 }
+
+/** The form's id: the button that saves a connection is in the page's bar. */
+export const connectionFormId = 'connection'
 
 const empty: WrittenConnection = {
   nombre: '',
@@ -44,7 +47,7 @@ function writtenOf(connection: Connection): WrittenConnection {
 }
 
 /** How an ERP is reached and what is brought from it; it can be tried out before it is kept. */
-export function ConnectionForm({ connection, mayWrite, saveLabel, onTry, onSave }: ConnectionFormProps) {
+export function ConnectionForm({ connection, mayWrite, onTry, onSave }: ConnectionFormProps) {
   const [written, setWritten] = useState(() => (connection ? writtenOf(connection) : empty))
   const [faults, setFaults] = useState<FieldFaults>({})
   const [trial, setTrial] = useState<TrialAnswer>()
@@ -76,7 +79,7 @@ export function ConnectionForm({ connection, mayWrite, saveLabel, onTry, onSave 
     act('save', save, true)
   }
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form id={connectionFormId} noValidate onSubmit={handleSubmit}>
       <Stack gap="regular" isNarrow>
         <TextInput
           label={texts.nameLabel}
@@ -115,9 +118,11 @@ export function ConnectionForm({ connection, mayWrite, saveLabel, onTry, onSave 
         {mayWrite && <StepUpHint />}
         {mayWrite && (
           <Actions>
-            <Button type="submit" variant="primary" isBusy={busy === 'save'}>
-              {saveLabel}
-            </Button>
+            {connection === undefined && (
+              <Button type="submit" variant="primary" isBusy={busy === 'save'}>
+                {connectionsTexts.create}
+              </Button>
+            )}
             <Button isBusy={busy === 'try'} onClick={handleTry}>
               {texts.probe}
             </Button>

@@ -1,9 +1,8 @@
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { tableTexts } from '@enlace/contract/core/list/texts.ts'
+import { listActionTexts, tableTexts } from '@enlace/contract/core/list/texts.ts'
 import type { Connection, ConnectionDetail } from '@enlace/contract/connections/schemas.ts'
 import { connectionTexts as texts, connectionsTexts } from '@enlace/contract/connections/texts.ts'
-import { Actions } from '@enlace/ui/actions.tsx'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
 import { Button } from '@enlace/ui/button.tsx'
@@ -14,8 +13,9 @@ import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { useState } from 'react'
+import { SaveButton } from '../../core/forms/save-button.tsx'
 import type { ConnectionAct, FormActs } from './acts.ts'
-import { ConnectionForm } from './connection-form.tsx'
+import { ConnectionForm, connectionFormId } from './connection-form.tsx'
 import { findingColumns, runColumns } from './run-columns.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { momentOf, stateOf } from './shown.ts'
@@ -38,6 +38,11 @@ export function ConnectionDetailView(props: ConnectionDetailViewProps) {
   const { detail, mayWrite, listHref, onTry, onSave, onRemove } = props
   const { conexion, veces, hallazgos } = detail
   const [isRemoving, setRemoving] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const handleSave: FormActs['onSave'] = (written) => {
+    setSaving(true)
+    return onSave(written).finally(() => setSaving(false))
+  }
   return (
     <Stack gap="large">
       <Breadcrumb
@@ -48,7 +53,15 @@ export function ConnectionDetailView(props: ConnectionDetailViewProps) {
         title={conexion.nombre}
         status={<StateChip connection={conexion} />}
         description={nextOf(conexion)}
-        actions={mayWrite && <ActButtons {...props} onRemove={() => setRemoving(true)} />}
+        actions={mayWrite && <SaveButton form={connectionFormId} isSaving={isSaving} isDisabled={false} />}
+        more={
+          mayWrite
+            ? {
+                label: listActionTexts.more,
+                content: <ActButtons {...props} onRemove={() => setRemoving(true)} />,
+              }
+            : undefined
+        }
       />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
       <Trouble connection={conexion} />
@@ -78,9 +91,9 @@ export function ConnectionDetailView(props: ConnectionDetailViewProps) {
         {/* Changed by somebody else, it is written anew. */}
         <ConnectionForm
           key={conexion.version}
-          {...{ mayWrite, onTry, onSave }}
+          {...{ mayWrite, onTry }}
+          onSave={handleSave}
           connection={conexion}
-          saveLabel={texts.save}
         />
       </Panel>
       {isRemoving && (
@@ -125,11 +138,11 @@ function ActButtons({ detail: { conexion }, busy, onAct, onRemove }: ActButtonsP
     </Button>
   )
   return (
-    <Actions>
+    <>
       {activa && !trayendo && button('run', texts.runNow)}
       {activa && !trayendo && button('run-all', texts.runAll)}
       {activa ? button('stop', texts.stop) : button('resume', texts.resume)}
       <Button onClick={onRemove}>{texts.remove}</Button>
-    </Actions>
+    </>
   )
 }

@@ -34,7 +34,6 @@ function NewConnectionPage() {
         <ConnectionForm
           mayWrite={mayWrite}
           connection={undefined}
-          saveLabel={connectionsTexts.create}
           onTry={(written) => attempt(written, null)}
           onSave={async (written) => {
             const { id } = await create(written)

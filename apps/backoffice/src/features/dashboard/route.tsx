@@ -12,7 +12,7 @@ import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { changeSearch } from '@enlace/web/screen/change-search.ts'
-import { useLiveCounts } from '../../core/live/live.ts'
+import { useIsTold, useLiveCounts } from '../../core/live/live.ts'
 import { paths } from '../../core/paths.ts'
 import { useMayRead, useMayWrite, useStaff } from '../../core/session/staff-session.ts'
 import { DashboardView } from './dashboard.tsx'
@@ -27,6 +27,7 @@ export const startRoute = pageRoute({ path: paths.start.pattern, title: texts.ti
 function StartPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { firstName, company, rol } = useStaff()
   const counts = useLiveCounts()
+  const isTold = useIsTold()
   const setsUp = useMayWrite('settings')
   const { data: { steps } = {}, isLoading } = useQuery({ ...firstStepsQuery(), enabled: setsUp })
   const mayRead = useMayRead('dashboard')
@@ -39,7 +40,7 @@ function StartPage({ search }: { search: Readonly<Record<string, string>> }) {
       <p>{staffRoleHints[rol]}</p>
       <Waiting counts={counts} />
       <FirstSteps steps={steps} />
-      {mayRead && !isLoading && !isBefore(steps) && <Figures search={search} />}
+      {mayRead && !isLoading && !isBefore(steps) && <Figures search={search} isHeld={!isTold} />}
     </Stack>
   )
 }
@@ -57,8 +58,14 @@ function FirstSteps({ steps }: { steps: FirstRun['steps'] | undefined }) {
 const isBefore = (steps: FirstRun['steps'] | undefined): boolean =>
   steps?.some(({ step, state }) => step === 'data' && state === 'left') === true
 
+type FiguresProps = {
+  search: Readonly<Record<string, string>>
+  /** What comes above them is still on its way, and would move them. */
+  isHeld: boolean
+}
+
 /** How the portal goes; where it cannot be told, the rest of the page still serves. */
-function Figures({ search }: { search: Readonly<Record<string, string>> }) {
+function Figures({ search, isHeld }: FiguresProps) {
   const periodo = dashboardPeriods.find((one) => one === search['periodo']) ?? usualPeriod
   const { data, isError, isFetching, refetch } = useQuery({
     ...dashboardQuery(periodo),
@@ -76,7 +83,7 @@ function Figures({ search }: { search: Readonly<Record<string, string>> }) {
       </Banner>
     )
   }
-  if (data === undefined) return <Skeleton lines={6} />
+  if (data === undefined || isHeld) return <Skeleton key={String(isHeld)} lines={6} />
   if (data.proveedores.every(({ filas }) => filas === 0)) return <p>{texts.noData}</p>
   const range = { from: data.desde, to: data.hasta }
   return (

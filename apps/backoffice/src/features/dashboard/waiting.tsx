@@ -19,6 +19,7 @@ const places: Readonly<Record<CountName, string>> = {
   objections: paths.objections(),
   proposals: paths.proposals(),
   'failed-mails': paths.mails(),
+  'company-papers': paths.companyPapers(),
   certificates: paths.certificates(),
   'source-alarms': paths.importSources(),
   'failed-jobs': paths.jobs(),

@@ -111,7 +111,7 @@ export const startLoad = (id: string, version: number, confirmsClosing: boolean)
 /** Gives a load up. @throws CallFailure */
 export const drop = (id: string) => send(dropImport, { params: { id } })
 
-/** Undoes a load, by whoever has just shown who it is. @throws CallFailure */
+/** Undoes a load, after a step-up. @throws CallFailure */
 export const undo = (id: string) => withStepUp(() => send(undoImport, { params: { id } }))
 
 /** Says when a source is expected. @throws CallFailure */

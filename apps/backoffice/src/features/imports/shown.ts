@@ -1,3 +1,4 @@
+import { actorInSentence } from '@enlace/contract/core/words/actor-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { ImportBatch } from '@enlace/contract/imports/schemas.ts'
 import type { UndoEffect } from '@enlace/contract/imports/history-schemas.ts'
@@ -10,10 +11,11 @@ import { countText, showInstant } from '@enlace/web/document/shown.ts'
 export const instantOf = (iso: string | null) => (iso === null ? '' : showInstant(iso))
 
 /** Who loaded: a person by its name, the program of the server in words. */
-export const loadedBy = (actorName: string) => (actorName === operator ? texts.list.bySystem : actorName)
+export const loadedBy = (actorName: string) =>
+  operators.has(actorName) ? texts.list.bySystem : actorInSentence(actorName)
 
-/** The name under which the command line loads. */
-const operator = 'cli'
+/** The names under which the command line loads, now and formerly. */
+const operators = new Set(['cli', 'enlace pull'])
 
 /** A count as people here read it. */
 export const countOf = (count: number) => count.toLocaleString('es-CO')

@@ -1,3 +1,4 @@
+import { actorText } from '@enlace/contract/core/words/actor-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import type { ChangedMedium, Medium, MediumUse } from '@enlace/contract/media/schemas.ts'
@@ -13,8 +14,9 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { fileSizeText } from '@enlace/web/document/file-size.ts'
 import { UploadBox } from '../../core/media/upload-box.tsx'
 import { paths } from '../../core/paths.ts'
-import { actorName } from '../../core/versions/actor-name.ts'
-import { MediumFacts } from './medium-facts.tsx'
+import { SaveButton } from '../../core/forms/save-button.tsx'
+import { useAct } from '@enlace/web/http/use-act.ts'
+import { MediumFacts, mediumFormId } from './medium-facts.tsx'
 import { RemoveMedium } from './remove-medium.tsx'
 import { textOfUse } from './text-of-use.ts'
 
@@ -29,6 +31,7 @@ type MediumViewProps = {
 
 /** One picture: what it is called and shows, its file, and where it is shown. */
 export function MediumView({ medium, uses, mayWrite, onSave, onReplace, onRemove }: MediumViewProps) {
+  const deed = useAct()
   const percent = Math.round(medium.progress * 100)
   return (
     <Stack gap="large">
@@ -36,14 +39,23 @@ export function MediumView({ medium, uses, mayWrite, onSave, onReplace, onRemove
         label={texts.back}
         items={[{ label: texts.back, href: paths.media() }, { label: medium.name }]}
       />
-      <PageHeading title={medium.name} />
+      <PageHeading
+        title={medium.name}
+        actions={
+          mayWrite && <SaveButton form={mediumFormId} isSaving={deed.busy !== undefined} isDisabled={false} />
+        }
+      />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
       {medium.state === 'fallida' && <Banner kind="warning">{texts.failed}</Banner>}
       {medium.state === 'procesando' && (
         <ProgressBar label={fill(texts.processing, { percent })} value={percent} />
       )}
       <Panel title={texts.facts}>
-        <MediumFacts medium={medium} mayWrite={mayWrite} onSave={onSave} />
+        <MediumFacts
+          medium={medium}
+          mayWrite={mayWrite}
+          onSave={(changed) => void deed.run('save', () => onSave(changed), texts.saved)}
+        />
       </Panel>
       <Panel title={texts.usesTitle}>
         {uses.length === 0 ? (
@@ -79,7 +91,7 @@ function fileFacts(medium: Medium) {
     { label: texts.original, value: fileSizeText(size) },
     { label: texts.served, value: servedSize === null ? texts.none : fileSizeText(servedSize) },
     { label: texts.widths, value: widths.length === 0 ? texts.none : widths.join(' · ') },
-    { label: texts.by, value: actorName(uploadedBy) },
+    { label: texts.by, value: actorText(uploadedBy) },
     { label: texts.at, value: formatInstant(new Date(createdAt)) },
   ]
 }

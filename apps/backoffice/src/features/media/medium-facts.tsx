@@ -3,19 +3,20 @@ import { mediaLimits } from '@enlace/contract/media/limits.ts'
 import type { ChangedMedium, Focus, Medium } from '@enlace/contract/media/schemas.ts'
 import { mediaTexts } from '@enlace/contract/media/texts.ts'
 import { mediaLibraryTexts as texts } from '@enlace/contract/media/library-texts.ts'
-import { Button } from '@enlace/ui/button.tsx'
 import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
-import { useAct } from '@enlace/web/http/use-act.ts'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, type FormEvent, useState } from 'react'
 import styles from './medium-facts.module.css'
 
 type MediumFactsProps = {
   medium: Medium
   mayWrite: boolean
-  onSave: (changed: ChangedMedium) => Promise<void>
+  onSave: (changed: ChangedMedium) => void
 }
+
+/** The form's id: the button that saves it is in the page's bar. */
+export const mediumFormId = 'medium'
 
 /** What a picture is called and shows, and where its subject is: by a click on it, or by two numbers. */
 export function MediumFacts({ medium, mayWrite, onSave }: MediumFactsProps) {
@@ -24,59 +25,54 @@ export function MediumFacts({ medium, mayWrite, onSave }: MediumFactsProps) {
     return { version, name, alt, isDecorative, focus }
   })
   const [faults, setFaults] = useState<Partial<Record<'name' | 'alt', string>>>({})
-  const deed = useAct()
   const { name, alt, isDecorative, focus } = facts
   const change = (changed: Partial<ChangedMedium>) => setFacts((before) => ({ ...before, ...changed }))
-  const handleSave = () => {
+  const handleSave = (event: FormEvent) => {
+    event.preventDefault()
     const found = {
       ...(name.trim() === '' && { name: mediaTexts.nameMissing }),
       ...(!isDecorative && alt.trim() === '' && { alt: mediaTexts.altMissing }),
     }
     setFaults(found)
-    if (Object.keys(found).length === 0) void deed.run('save', () => onSave(facts), texts.saved)
+    if (Object.keys(found).length === 0) onSave(facts)
   }
   return (
-    <Stack>
-      <TextInput
-        label={texts.name}
-        isRequired
-        value={name}
-        maxLength={mediaLimits.name}
-        disabled={!mayWrite}
-        error={faults.name}
-        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-      />
-      <TextInput
-        label={texts.alt}
-        hint={texts.altHint}
-        value={isDecorative ? '' : alt}
-        maxLength={mediaLimits.alt}
-        disabled={!mayWrite || isDecorative}
-        error={faults.alt}
-        onChange={({ currentTarget }) => change({ alt: currentTarget.value })}
-      />
-      <Checkbox
-        label={texts.decorative}
-        checked={isDecorative}
-        disabled={!mayWrite}
-        onChange={({ currentTarget }) => change({ isDecorative: currentTarget.checked })}
-      />
-      {medium.widths.length > 0 && (
-        <FocusChoice
-          medium={medium}
-          focus={focus}
-          mayWrite={mayWrite}
-          onFocus={(next) => change({ focus: next })}
+    <form id={mediumFormId} noValidate onSubmit={handleSave}>
+      <Stack>
+        <TextInput
+          label={texts.name}
+          isRequired
+          value={name}
+          maxLength={mediaLimits.name}
+          disabled={!mayWrite}
+          error={faults.name}
+          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         />
-      )}
-      {mayWrite && (
-        <div>
-          <Button variant="primary" isBusy={deed.busy !== undefined} onClick={handleSave}>
-            {texts.save}
-          </Button>
-        </div>
-      )}
-    </Stack>
+        <TextInput
+          label={texts.alt}
+          hint={texts.altHint}
+          value={isDecorative ? '' : alt}
+          maxLength={mediaLimits.alt}
+          disabled={!mayWrite || isDecorative}
+          error={faults.alt}
+          onChange={({ currentTarget }) => change({ alt: currentTarget.value })}
+        />
+        <Checkbox
+          label={texts.decorative}
+          checked={isDecorative}
+          disabled={!mayWrite}
+          onChange={({ currentTarget }) => change({ isDecorative: currentTarget.checked })}
+        />
+        {medium.widths.length > 0 && (
+          <FocusChoice
+            medium={medium}
+            focus={focus}
+            mayWrite={mayWrite}
+            onFocus={(next) => change({ focus: next })}
+          />
+        )}
+      </Stack>
+    </form>
   )
 }
 

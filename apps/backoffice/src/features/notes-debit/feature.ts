@@ -1,4 +1,5 @@
 import { objectionsDeskTexts } from '@enlace/contract/notes-debit/desk/texts.ts'
+import { documentScreens } from '../../core/documents/document-places.ts'
 import { paths } from '../../core/paths.ts'
 import type { ScreenEntry } from '../../core/screen/screen-entry.ts'
 
@@ -17,4 +18,8 @@ export const notesDebitScreens: readonly ScreenEntry[] = [
     access,
     load: () => import('./detail-route.tsx').then((chunk) => chunk.objectionRoute),
   },
+  ...documentScreens('notes-debit', {
+    list: () => import('./notes/route.tsx').then((chunk) => chunk.debitNotesRoute),
+    one: () => import('./notes/detail-route.tsx').then((chunk) => chunk.debitNoteRoute),
+  }),
 ]

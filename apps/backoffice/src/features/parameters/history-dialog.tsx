@@ -1,3 +1,4 @@
+import { actorText } from '@enlace/contract/core/words/actor-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import { parameterHistoryTexts as texts } from '@enlace/contract/parameters/texts.ts'
@@ -38,7 +39,9 @@ const columns: readonly Column<PastChange>[] = [
     id: 'actor',
     header: texts.actor,
     card: 'text',
-    cell: ({ actor, actorName }) => <span title={actor}>{actor === 'cli' ? texts.cli : actorName}</span>,
+    cell: ({ actor, actorName }) => (
+      <span {...(actor.includes('@') && { title: actor })}>{actorText(actorName)}</span>
+    ),
   },
 ]
 

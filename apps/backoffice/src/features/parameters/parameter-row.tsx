@@ -1,5 +1,6 @@
+import { actorInSentence } from '@enlace/contract/core/words/actor-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { parameterHistoryTexts, parametersTexts as texts } from '@enlace/contract/parameters/texts.ts'
+import { parametersTexts as texts } from '@enlace/contract/parameters/texts.ts'
 import type { Parameter } from '@enlace/contract/parameters/schemas.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import type { ParameterDefinition } from '@enlace/domain/parameters.ts'
@@ -23,7 +24,7 @@ type ParameterRowProps = {
   onHistory: (name: string) => void
 }
 
-/** A parameter: its input, its default, who changed it last, and the ways back. */
+/** A parameter: its input; where it is not as installed, who changed it; and, for pointer and keyboard, the ways back. */
 export function ParameterRow(props: ParameterRowProps) {
   const { parameter, definition, typed, isOpened, isDisabled, onHistory } = props
   const row = useOpenedPart<HTMLLIElement>(isOpened)
@@ -31,7 +32,7 @@ export function ParameterRow(props: ParameterRowProps) {
   const text = own?.text ?? String(parameter.valor)
   const { label } = wordsOf(parameter.nombre)
   const isChanged = parameter.valor !== definition.standard
-  const standard = fill(texts.isStandard, { valor: showValue(definition, definition.standard) })
+  const standard = showValue(definition, definition.standard)
   return (
     <li
       ref={row}
@@ -48,21 +49,18 @@ export function ParameterRow(props: ParameterRowProps) {
       />
       <div className={styles.side}>
         {own && <StatusChip tone="info">{texts.unsaved}</StatusChip>}
-        {(own || isChanged) && (
-          <p className={styles.note}>{isChanged && !own ? `${texts.changed} · ${standard}` : standard}</p>
-        )}
+        {!own && isChanged && <p className={styles.note}>{lastChange(parameter)}</p>}
         {own && own.over !== parameter.valor && (
           <Banner kind="warning">
             {fill(texts.conflict, { valor: showValue(definition, parameter.valor) })}
           </Banner>
         )}
-        {parameter.changedAt !== null && <p className={styles.note}>{lastChange(parameter)}</p>}
       </div>
       <div className={styles.acts}>
         {!isDisabled && String(definition.standard) !== text && (
           <IconButton
             icon={refreshIcon}
-            label={fill(texts.reset, { nombre: label })}
+            label={fill(texts.reset, { nombre: label, valor: standard })}
             onClick={() => typed.reset(parameter)}
           />
         )}
@@ -79,6 +77,7 @@ export function ParameterRow(props: ParameterRowProps) {
 }
 
 function lastChange({ changedAt, changedBy, changedByName }: Parameter): string {
-  const actor = changedBy === 'cli' ? parameterHistoryTexts.cli : (changedByName ?? '')
-  return fill(texts.changedBy, { actor, fecha: formatInstant(new Date(changedAt ?? '')) })
+  if (changedAt === null) return texts.changed
+  const actor = actorInSentence(changedByName ?? changedBy ?? '')
+  return fill(texts.changedBy, { actor, fecha: formatInstant(new Date(changedAt)) })
 }

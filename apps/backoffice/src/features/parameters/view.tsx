@@ -1,4 +1,5 @@
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
+import { listActionTexts } from '@enlace/contract/core/list/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { parameterGroupTexts, parametersTexts as texts } from '@enlace/contract/parameters/texts.ts'
 import type { Parameter } from '@enlace/contract/parameters/schemas.ts'
@@ -54,27 +55,25 @@ export function ParametersView(props: ParametersViewProps) {
       <PageHeading
         title={texts.title}
         description={texts.description}
-        actions={
-          <>
+        more={{
+          label: listActionTexts.more,
+          content: (
             <Button icon={clockIcon} onClick={() => onHistory(undefined)}>
               {texts.allHistory}
             </Button>
-            {typed.changes.length > 0 && (
-              <SaveActions
-                status={
-                  typed.changes.length === 1
-                    ? texts.pendingOne
-                    : fill(texts.pending, { n: typed.changes.length })
-                }
-                save={texts.save}
-                discard={texts.discard}
-                isSaving={props.isSaving}
-                isBlocked={typed.hasFaults}
-                onDiscard={typed.discard}
-                onSave={props.onSave}
-              />
-            )}
-          </>
+          ),
+        }}
+        actions={
+          mayWrite && (
+            <SaveActions
+              isChanged={typed.changes.length > 0}
+              status={fill(texts.pending, { n: typed.changes.length })}
+              isSaving={props.isSaving}
+              isBlocked={typed.hasFaults}
+              onDiscard={typed.discard}
+              onSave={props.onSave}
+            />
+          )
         }
       />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}

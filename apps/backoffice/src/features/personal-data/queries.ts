@@ -16,5 +16,5 @@ export const personQuery = (correo: string) => ({
 export const downloadData = (correo: string) =>
   withStepUp(() => demandDownload(downloadPerson, { query: { correo } }))
 
-/** Erases the person, by whoever has just shown who it is. @throws CallFailure */
+/** Erases the person, after a step-up. @throws CallFailure */
 export const eraseData = (body: ErasureAsked) => withStepUp(() => send(erasePerson, { body }))

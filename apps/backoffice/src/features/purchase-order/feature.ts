@@ -1,4 +1,5 @@
 import { proposalsDeskTexts } from '@enlace/contract/purchase-order/proposals/texts.ts'
+import { documentScreens } from '../../core/documents/document-places.ts'
 import { paths } from '../../core/paths.ts'
 import type { ScreenEntry } from '../../core/screen/screen-entry.ts'
 
@@ -17,4 +18,8 @@ export const purchaseOrderScreens: readonly ScreenEntry[] = [
     access,
     load: () => import('./detail-route.tsx').then((chunk) => chunk.proposalRoute),
   },
+  ...documentScreens('purchase-order', {
+    list: () => import('./orders/route.tsx').then((chunk) => chunk.ordersRoute),
+    one: () => import('./orders/detail-route.tsx').then((chunk) => chunk.orderRoute),
+  }),
 ]

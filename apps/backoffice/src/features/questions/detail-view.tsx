@@ -96,12 +96,7 @@ function Facts({ thread, mayWrite, isBusy, onAssign, onTurn }: DeskThreadViewPro
             { label: texts.type, value: threadTypeTexts[thread.tipo] },
             {
               label: texts.document,
-              value:
-                documento === null ? (
-                  showText(null)
-                ) : (
-                  <NamedDocument supplier={thread.proveedor_id} document={documento} />
-                ),
+              value: documento === null ? showText(null) : <NamedDocument document={documento} />,
             },
             { label: texts.branch, value: thread.sucursal },
             { label: texts.opened, value: formatInstant(new Date(thread.abierta_at)) },

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { relatedTexts } from '@enlace/contract/documents/texts.ts'
+import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
 import { listDeskQuestionRows, listDeskQuestions } from '@enlace/contract/questions/desk/calls.ts'
 import type { DeskQuestion } from '@enlace/contract/questions/desk/schemas.ts'
 import { questionsDeskTexts as texts } from '@enlace/contract/questions/desk/texts.ts'

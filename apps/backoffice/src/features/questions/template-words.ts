@@ -1,4 +1,4 @@
-import { relatedTexts } from '@enlace/contract/documents/texts.ts'
+import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { DeskThread } from '@enlace/contract/questions/desk/schemas.ts'
 

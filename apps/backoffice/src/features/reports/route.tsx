@@ -65,7 +65,7 @@ export const reportColumns = (onEdit: (id: string) => void): readonly Column<Des
     cell: ({ isShipped }) => (isShipped ? texts.shipped : texts.installed),
   },
   {
-    id: 'edit',
+    id: 'acts',
     header: texts.acts,
     card: 'text',
     cell: ({ id, settings, title }) => (

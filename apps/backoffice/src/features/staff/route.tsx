@@ -101,7 +101,13 @@ function Staff({ members, filter, onFilter }: StaffProps) {
     <Stack gap="regular">
       <PageHeading title={texts.title} actions={mayWrite && invite} />
       {!mayWrite && <p>{backofficeTexts.readOnly}</p>}
-      <FilterLine search={texts.search} filters={filtersOf(members)} chosen={filter} onFilter={onFilter} />
+      <FilterLine
+        search={texts.search}
+        filters={filtersOf(members)}
+        chosen={filter}
+        total={shown.length}
+        onFilter={onFilter}
+      />
       <p className="visually-hidden" role="status">
         {countText(texts.count, shown.length)}
       </p>

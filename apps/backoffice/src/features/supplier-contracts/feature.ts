@@ -11,7 +11,7 @@ export const supplierContractsScreens: readonly ScreenEntry[] = [
     path: paths.contracts.pattern,
     access,
     load: () => import('./company/route.tsx').then((chunk) => chunk.companyContractsRoute),
-    menu: { group: 'suppliers', label: companyContractsTexts.title },
+    menu: { group: 'documents', label: companyContractsTexts.title },
   },
   {
     path: paths.contractPolicies.pattern,

@@ -27,7 +27,9 @@ import { DeskPage } from '../../core/desk/desk-page.tsx'
 import { criterionColumns } from './criterion-columns.tsx'
 import { Plan } from './plan.tsx'
 import { Reviews } from './reviews.tsx'
-import { ScoreForm } from './score-form.tsx'
+import { useSending } from '@enlace/web/form/use-sending.ts'
+import { SaveButton } from '../../core/forms/save-button.tsx'
+import { ScoreForm, scoreFormId } from './score-form.tsx'
 import styles from './score-form.module.css'
 
 type EvaluationViewProps = {
@@ -46,6 +48,7 @@ type EvaluationViewProps = {
 export function EvaluationView(props: EvaluationViewProps) {
   const { work, others, mayWrite, listHref, onScore, onPublish } = props
   const [isPublishing, setIsPublishing] = useState(false)
+  const sending = useSending()
   const { proveedor, periodo, estado, previsto, publicado } = work
   const isDraft = estado === 'borrador'
   const shown = previsto && { puntaje: formatQuantity(previsto.puntaje), nivel: previsto.nivel }
@@ -59,11 +62,23 @@ export function EvaluationView(props: EvaluationViewProps) {
       mayWrite={mayWrite}
       others={others}
       actions={
-        isDraft &&
-        shown && (
-          <Button variant="primary" onClick={() => setIsPublishing(true)}>
-            {texts.publish}
-          </Button>
+        isDraft && (
+          <>
+            {mayWrite && (
+              <SaveButton
+                form={scoreFormId}
+                isDraft
+                isSecond={shown !== null}
+                isSaving={sending.isSending}
+                isDisabled={false}
+              />
+            )}
+            {shown && (
+              <Button variant="primary" onClick={() => setIsPublishing(true)}>
+                {texts.publish}
+              </Button>
+            )}
+          </>
         )
       }
     >
@@ -73,7 +88,7 @@ export function EvaluationView(props: EvaluationViewProps) {
         </Banner>
       )}
       {publicado && <Published work={work} />}
-      {isDraft && <ScoreForm work={work} mayWrite={mayWrite} onScore={onScore} />}
+      {isDraft && <ScoreForm {...{ work, mayWrite, sending, onScore }} />}
       <Measured work={work} />
       <Reviews {...props} />
       <Plan {...props} />

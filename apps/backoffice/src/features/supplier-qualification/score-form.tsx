@@ -12,7 +12,7 @@ import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
-import { useSending } from '@enlace/web/form/use-sending.ts'
+import type { useSending } from '@enlace/web/form/use-sending.ts'
 import { useState } from 'react'
 import { type FieldFaults, refusedFields } from '../../core/forms/field-faults.ts'
 import { useTypedOver } from '../../core/forms/use-typed-over.ts'
@@ -22,16 +22,20 @@ import { isTyped, scoresOf, type Typed, typedOf } from './typed.ts'
 type ScoreFormProps = {
   work: EvaluationWork
   mayWrite: boolean
+  sending: ReturnType<typeof useSending>
   onScore: (scores: Scores) => Promise<void>
 }
 
+/** The form's id: the button that saves it is in the page's bar. */
+export const scoreFormId = 'scores'
+
 /** What evaluators give a supplier. What is typed outlives a reload, and what somebody else kept meanwhile. */
-export function ScoreForm({ work, mayWrite, onScore }: ScoreFormProps) {
+export function ScoreForm({ work, mayWrite, sending, onScore }: ScoreFormProps) {
   const kept = { typed: typedOf(work), version: work.visto }
   const over = useTypedOver<Typed>(`evaluation:${work.id}`, kept, isTyped)
   const { typed, change } = over
   const [wrong, setWrong] = useState<FieldFaults>({})
-  const { isSending, problem, run } = useSending()
+  const { isSending, problem, run } = sending
   const faults = { ...(problem ? refusedFields(problem) : {}), ...wrong }
   const handleSubmit = async () => {
     const read = scoresOf(work, typed)
@@ -44,6 +48,7 @@ export function ScoreForm({ work, mayWrite, onScore }: ScoreFormProps) {
   }
   return (
     <form
+      id={scoreFormId}
       noValidate
       aria-busy={isSending || undefined}
       onSubmit={(event) => {
@@ -104,12 +109,9 @@ export function ScoreForm({ work, mayWrite, onScore }: ScoreFormProps) {
           readOnly={!mayWrite}
           onChange={({ currentTarget: { value } }) => change({ ...typed, observacion: value })}
         />
-        {mayWrite && (
+        {mayWrite && over.isChanged && (
           <Actions>
-            {over.isChanged && <Button onClick={over.discard}>{texts.discard}</Button>}
-            <Button type="submit" variant="primary" isBusy={isSending}>
-              {texts.save}
-            </Button>
+            <Button onClick={over.discard}>{texts.discard}</Button>
           </Actions>
         )}
       </Stack>

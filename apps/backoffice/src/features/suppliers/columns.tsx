@@ -76,7 +76,7 @@ export const supplierColumns: readonly Column<Supplier, Suppliers['totals'][numb
 export const inviteColumn = (
   onInvite: (supplier: Supplier) => void,
 ): Column<Supplier, Suppliers['totals'][number]> => ({
-  id: 'acciones',
+  id: 'acts',
   header: texts.acts,
   cell: (supplier) =>
     supplier.estado === 'sin_acceso' && (

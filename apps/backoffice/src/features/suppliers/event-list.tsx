@@ -1,3 +1,4 @@
+import { actorInSentence } from '@enlace/contract/core/words/actor-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { supplierDetailTexts, supplierEventTexts as texts } from '@enlace/contract/suppliers/texts.ts'
 import type { SupplierEvent } from '@enlace/contract/suppliers/users/schemas.ts'
@@ -52,7 +53,7 @@ function Told({ event, namesUsers }: { event: ToldEvent; namesUsers: boolean }) 
       </div>
       <div className={styles.note}>
         <time dateTime={at}>{formatInstant(new Date(at))}</time>
-        {actor !== sobre && ` · ${fill(texts.by, { actor })}`}
+        {actor !== sobre && ` · ${fill(texts.by, { actor: actorInSentence(actor) })}`}
       </div>
       {cambios.length > 0 && (
         <ul className={styles.note}>

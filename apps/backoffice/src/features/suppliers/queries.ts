@@ -1,15 +1,17 @@
 import {
+  classifySupplier,
   getSupplier,
   getSupplierSummary,
   inviteMaster,
   listSuppliers,
   resendSupplierInvitation,
+  viewAsSupplier,
 } from '@enlace/contract/suppliers/calls.ts'
-import type { InvitedMaster } from '@enlace/contract/suppliers/schemas.ts'
-import type { ComboboxOption } from '@enlace/ui/combobox-field.tsx'
+import type { InvitedMaster, SupplierClass } from '@enlace/contract/suppliers/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/session/client.ts'
+import { openPortal } from './open-portal.ts'
 
 /** What every page of the list is kept under. */
 export const suppliersKey = () =>
@@ -22,11 +24,8 @@ export const supplierQuery = (id: number) => callQuery(getSupplier, { params: { 
 export const sendInvitation = (id: number, body: InvitedMaster) =>
   withStepUp(() => send(inviteMaster, { params: { id }, body }))
 
-/** Finds third parties by what was typed of their NIT or name. */
-export async function findSuppliers(q: string, signal: AbortSignal): Promise<readonly ComboboxOption[]> {
-  const { rows } = await send(listSuppliers, { query: { q, size: 10 } }, { signal })
-  return rows.map(({ id, nombre, nit }) => ({ value: id, label: `${nombre} · ${nit}` }))
-}
+/** Sets the size and risk of a third party. @throws CallFailure */
+export const sendClass = (id: number, body: SupplierClass) => send(classifySupplier, { params: { id }, body })
 
 /** Mails an invitation again; answers where it went. */
 export const sendAgain = (id: number, user: string) =>
@@ -37,3 +36,6 @@ export const supplierSummaryQuery = (id: number) => ({
   ...callQuery(getSupplierSummary, { params: { id } }),
   staleTime: 0,
 })
+
+/** Opens the portal as a third party sees it. @throws CallFailure */
+export const viewPortal = (id: number) => openPortal(() => send(viewAsSupplier, { params: { id } }))

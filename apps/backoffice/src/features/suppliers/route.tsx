@@ -32,7 +32,8 @@ import { anySupplier, paths } from '../../core/paths.ts'
 import { useMayWrite } from '../../core/session/staff-session.ts'
 import { windowless } from '@enlace/web/list/windowless.ts'
 import { inviteColumn, supplierColumns } from './columns.tsx'
-import { findSuppliers, sendInvitation, supplierQuery } from './queries.ts'
+import { findSuppliers } from '../../core/suppliers/find-suppliers.ts'
+import { sendInvitation, supplierQuery } from './queries.ts'
 
 const ChooseSupplierDialog = lazyPart(
   async () => (await import('./choose-supplier-dialog.tsx')).ChooseSupplierDialog,

@@ -38,7 +38,7 @@ export const deliveryQuery = (id: string, delivery: string) => ({
   staleTime: 0,
 })
 
-/** Adds an endpoint, by whoever has just shown who it is. @throws CallFailure */
+/** Adds an endpoint, after a step-up. @throws CallFailure */
 export const create = (wanted: NewWebhook) => withStepUp(() => send(createWebhook, { body: wanted }))
 
 const placeOf = ({ id }: Webhook) => ({ params: { id } })

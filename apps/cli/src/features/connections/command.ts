@@ -95,7 +95,7 @@ async function bring(
       company,
       connection: id,
       runner: randomUUID(),
-      actor: 'enlace pull',
+      actor: 'cli',
       kinds,
       onPage: (kind, { counts }) => {
         const sums = totals.get(kind) ?? {}

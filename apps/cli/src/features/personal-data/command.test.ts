@@ -120,7 +120,7 @@ it('erases what the law lets be erased, says what stays and why, and leaves no n
     `select actor, target, detail from audit_log where company_id = $1 and action = 'person:erased'`,
     [company.id],
   )
-  expect(entry).toMatchObject({ actor: 'consola', target: null })
+  expect(entry).toMatchObject({ actor: 'cli', target: null })
   expect(JSON.stringify(entry)).not.toContain(email)
   expect((await run(`export ${email} --company ${company.id} --to ${join(folder, 'otra.zip')}`)).code).toBe(0)
 })

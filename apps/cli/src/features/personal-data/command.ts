@@ -66,7 +66,7 @@ async function give(
 async function erase(context: CommandContext, company: number, email: string): Promise<number> {
   const db = await context.openDatabase()
   try {
-    const erased = await erasePerson(db, { company, email, actor: 'consola' })
+    const erased = await erasePerson(db, { company, email, actor: 'cli' })
     for (const { table_name: place, deed, reason, rows_found: rows } of erased) {
       const why = deed === 'autoria' ? texts.work : reason && stayingReasons[reason]
       const values = { deed: texts.erased[deed], place, rows, reason: why ?? '' }

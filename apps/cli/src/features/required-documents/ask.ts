@@ -3,6 +3,9 @@ import { basename } from 'node:path'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import { requiredDocumentCommandTexts as texts } from '@enlace/contract/required-documents/cli-texts.ts'
+import { askedLimits } from '@enlace/contract/required-documents/asked/schemas.ts'
+import { suppliersAsked } from '@enlace/contract/required-documents/schemas.ts'
+import { contractTypes } from '@enlace/domain/contracts.ts'
 import type { Validity } from '@enlace/domain/required-documents.ts'
 import {
   askForDocument,
@@ -24,18 +27,23 @@ export const ask: Act = async ({ company, words: [codigo], values }, context) =>
   if (!nombre) throw new CommandFault(texts.nameMissing)
   if (!/^\d{1,6}$/.test(values.order)) throw new CommandFault(texts.orderMalformed)
   const contrato = values.contract ?? null
-  const tipo_contrato = values['contract-type'] ?? null
+  const tipo_contrato = oneOf(values['contract-type'], contractTypes, texts.contractTypeUnknown)
+  const gracia = /^\d{1,3}$/.test(values.grace) ? Number(values.grace) : askedLimits.gracia + 1
+  if (gracia > askedLimits.gracia) throw new CommandFault(texts.graceMalformed)
   const isOfContracts = values.contracts || contrato !== null || tipo_contrato !== null
   const asked = {
     codigo,
     nombre,
     descripcion: values.description,
     alcance: isOfContracts ? ('contrato' as const) : ('proveedor' as const), // one of the two
-    persona: oneOf(values.person, ['natural', 'juridica'] as const, texts.personUnknown),
-    suministro: oneOf(values.supply, ['bienes', 'servicios'] as const, texts.supplyUnknown),
+    persona: oneOf(values.person, suppliersAsked.persona, texts.personUnknown),
+    suministro: oneOf(values.supply, suppliersAsked.suministro, texts.supplyUnknown),
+    tamanos: severalOf(values.size, suppliersAsked.tamano, texts.sizeUnknown),
+    riesgos: severalOf(values.risk, suppliersAsked.riesgo, texts.riskUnknown),
     tipo_contrato,
     contrato,
     obligatorio: !values.optional,
+    gracia,
     orden: Number(values.order),
     ...validityOf(values),
   }
@@ -92,6 +100,14 @@ function validityOf(values: Written): Validity {
   }
   if (until !== undefined) return { regla: 'fecha', dias: null, fecha: until }
   return { regla: isOwn ? 'documento' : 'ninguna', dias: null, fecha: null }
+}
+
+function severalOf<const Word extends string>(
+  written: string | undefined,
+  known: readonly Word[],
+  fault: string,
+): Word[] {
+  return (written?.split(',') ?? []).flatMap((word) => oneOf(word, known, fault) ?? [])
 }
 
 function oneOf<const Word extends string>(

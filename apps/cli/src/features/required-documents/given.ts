@@ -19,6 +19,9 @@ const options = {
   contracts: { type: 'boolean', default: false },
   'contract-type': { type: 'string' },
   contract: { type: 'string' },
+  grace: { type: 'string', default: '0' },
+  size: { type: 'string' },
+  risk: { type: 'string' },
   optional: { type: 'boolean', default: false },
   order: { type: 'string', default: '0' },
 } as const

@@ -7,7 +7,7 @@ const wordOf = ({ pattern }: { pattern: string }) => pattern.split('/')[1] ?? ''
  * server tells a page by it what the place in the hash loads.
  */
 export const firstWords: Readonly<Record<string, string>> = {
-  'bank-accounts': wordOf(paths.bankChange),
+  'bank-accounts/confirm': wordOf(paths.bankChange),
   'content/about-us': wordOf(paths.aboutUs),
   'content/privacy-policy': wordOf(paths.privacyPolicy),
   'content/terms-and-conditions': wordOf(paths.termsAndConditions),

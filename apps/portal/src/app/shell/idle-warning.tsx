@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { idleTexts as texts } from '@enlace/contract/content/menu/texts.ts'
+import { idleTexts as texts } from '@enlace/contract/content/menu/idle-texts.ts'
 import { Dialog } from '@enlace/ui/dialog.tsx'
 import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { useEffect, useState, useSyncExternalStore } from 'react'

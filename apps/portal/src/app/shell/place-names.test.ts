@@ -1,4 +1,5 @@
 import { bellTexts } from '@enlace/contract/notifications/bell-texts.ts'
+import { sharedNames } from '@enlace/testing/place-names.ts'
 import { moduleNames } from '@enlace/domain/modules.ts'
 import { expect, test } from 'vitest'
 import { statementTabs } from '../../core/account-statements/statement-sections.tsx'
@@ -8,6 +9,7 @@ import { profileTabs } from '../../core/profile/frame.tsx'
 import { qualificationTabs } from '../../core/qualification/frame.tsx'
 import { screenOptions } from '../../core/search/places.ts'
 import { certificateTabs } from '../../features/certificates/sections.tsx'
+import { screens } from '../routes/routes.ts'
 import { ownPlaces } from './user-menu.tsx'
 
 type Named = { label: string; href: string }
@@ -42,4 +44,23 @@ test('no two places of the portal have one name', () => {
     places.set(name, (places.get(name) ?? new Set()).add(href.replace(/\/\d+/, '').replace(/\?.*/, '')))
   }
   expect([...places].filter(([, hrefs]) => hrefs.size > 1)).toEqual([])
+})
+
+/** Places that have two addresses, as the specification asks for, and the one that shows what was found in it. */
+const again: readonly string[] = [
+  paths.password,
+  paths.registerLogin,
+  paths.terms,
+  paths.privacy,
+  paths.verifyCode,
+].map(({ pattern }) => pattern)
+
+test('no two places of the portal have one title of the window', { timeout: 60_000 }, async () => {
+  const named = await Promise.all(
+    screens
+      .filter(({ path }) => !again.includes(path))
+      .map(async ({ path, load }) => ({ path, title: (await load()).title })),
+  )
+  expect(named.filter(({ title }) => title === undefined)).toEqual([])
+  expect(sharedNames(named)).toEqual([])
 })

@@ -21,7 +21,7 @@ export function ViewBand({ view, person }: ViewBandProps) {
   }
   return (
     <Band kind="warning" icon={eyeIcon} acts={<Button onClick={() => void signOut()}>{texts.end}</Button>}>
-      {fill(texts.band, words)}
+      {fill(contactEmail === '' ? texts.bandOfSupplier : texts.band, words)}
     </Band>
   )
 }

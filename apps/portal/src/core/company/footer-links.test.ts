@@ -1,4 +1,4 @@
-import { footerTexts as texts } from '@enlace/contract/core/frame/texts.ts'
+import { footerTexts as texts } from '@enlace/contract/core/frame/footer-texts.ts'
 import { expect, it } from 'vitest'
 import { footerLinks, signedInLinks } from './footer-links.ts'
 

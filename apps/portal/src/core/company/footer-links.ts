@@ -1,4 +1,4 @@
-import { footerTexts as texts } from '@enlace/contract/core/frame/texts.ts'
+import { footerTexts as texts } from '@enlace/contract/core/frame/footer-texts.ts'
 import { helpTitle } from '@enlace/contract/help/title-texts.ts'
 import { paths } from '../paths.ts'
 

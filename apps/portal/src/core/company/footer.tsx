@@ -1,6 +1,7 @@
 import type { BootData } from '@enlace/contract/company/schemas.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { footerTexts, frameTexts } from '@enlace/contract/core/frame/texts.ts'
+import { footerTexts } from '@enlace/contract/core/frame/footer-texts.ts'
+import { frameTexts } from '@enlace/contract/core/frame/texts.ts'
 import { isOn } from '@enlace/domain/modules.ts'
 import { SiteFooter } from '@enlace/ui/site-footer.tsx'
 import { ContactLines, hasContact } from './contact-lines.tsx'

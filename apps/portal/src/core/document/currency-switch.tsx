@@ -1,4 +1,4 @@
-import { documentTexts as texts } from '@enlace/contract/documents/texts.ts'
+import { currencyTexts } from '@enlace/contract/core/list/part-texts.ts'
 import { Segmented } from '@enlace/ui/segmented.tsx'
 
 type CurrencySwitchProps = {
@@ -12,7 +12,7 @@ export function CurrencySwitch({ currencies, selected, onSelect }: CurrencySwitc
   if (currencies.length < 2) return null
   return (
     <Segmented
-      label={texts.currencies}
+      label={currencyTexts.label}
       options={currencies.map((moneda) => ({ value: moneda, label: moneda }))}
       selected={selected}
       onSelect={onSelect}

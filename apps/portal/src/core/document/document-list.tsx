@@ -2,7 +2,7 @@ import type { AnyCall } from '@enlace/contract/core/call.ts'
 import type { DocumentDescription } from '@enlace/contract/documents/description.ts'
 import { defineList, type FilterOf, type ListParts } from '@enlace/web/list/define-list.tsx'
 import type { ListPath } from '@enlace/web/list/list-route.tsx'
-import { describedFilters } from './fields/described-filters.ts'
+import { describedFilters } from '@enlace/web/document/fields/described-filters.ts'
 
 type DocumentList<Page extends AnyCall> = Omit<
   ListParts<Page>,

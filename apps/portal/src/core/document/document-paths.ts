@@ -1,5 +1,5 @@
 import { placeAccess } from '@enlace/contract/content/menu/access.ts'
-import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related/kinds.ts'
 import type { ListLink } from '@enlace/contract/dashboard/start/links.ts'
 import { paths } from '../paths.ts'
 import type { SearchValues } from '@enlace/web/search-params.ts'

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related/kinds.ts'
 import type { ScreenEntry } from '../screen/screen-entry.ts'
 import { detailPaths, documentAccess, listPaths } from './document-paths.ts'
 

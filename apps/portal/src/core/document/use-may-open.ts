@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
-import { mayUse } from '@enlace/domain/access.ts'
+import type { RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
+import { type Access, mayUse } from '@enlace/domain/access.ts'
 import { useSyncExternalStore } from 'react'
 import { askerOf } from '../session/asker.ts'
 import { sessionContextQuery } from '../session/queries.ts'
 import { session } from '../session/session.ts'
 import { documentAccess } from './document-paths.ts'
 
-/** Whether the person may open documents of a kind: a link to a module that is off would lead nowhere. */
-export function useMayOpen(): (kind: RelatedDocument['kind']) => boolean {
+/** Whether the person may open a place: a link to a module that is off would lead nowhere. */
+export function useMayEnter(): (access: Access) => boolean {
   const current = useSyncExternalStore(session.subscribe, session.read)
   const asker = askerOf(current, useQuery(sessionContextQuery()).data)
-  return (kind) => mayUse(documentAccess[kind], asker)
+  return (access) => mayUse(access, asker)
+}
+
+/** Whether the person may open documents of a kind. */
+export function useMayOpen(): (kind: RelatedDocument['kind']) => boolean {
+  const mayEnter = useMayEnter()
+  return (kind) => mayEnter(documentAccess[kind])
 }

@@ -3,7 +3,7 @@ import { exportTexts as texts } from '@enlace/contract/exports/texts.ts'
 import type { ListName } from '@enlace/contract/core/list/list.ts'
 import { documentIcon } from '@enlace/ui/core/icons.ts'
 import type { ListPlace } from '@enlace/web/list/list-place.ts'
-import { exportPlace } from '@enlace/web/list/use-list-keys.ts'
+import { exportPlace } from '@enlace/web/list/key-places.ts'
 import { FileMenu } from './file-menu.tsx'
 
 type ExportMenuProps = {

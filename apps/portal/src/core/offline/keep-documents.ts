@@ -1,18 +1,14 @@
-import type { CallKey } from '@enlace/api-client/queries.ts'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import type { Copy } from './account-db.ts'
 import { connection, keptCopies } from '@enlace/web/connection.ts'
 import { shownCopies } from '@enlace/web/copies.ts'
-import { databaseName } from '../session/kept-names.ts'
-import { type Keeper, keeperNow, oldestCopy } from './may-keep.ts'
-import { isOfToday } from './of-today.ts'
-import { stored } from './stored.ts'
-import { type CopyPlace, placeOf } from './stores.ts'
+import { routeInHash } from '@enlace/web/route-in-hash.ts'
+import { isDocumentPlace } from '../connection/document-places.ts'
 import { watchConnection } from '../connection/watch-connection.ts'
+import { whenQuiet } from './when-quiet.ts'
 
-/** What reads and writes the device's database comes beside the first rows, which the server may send without it. */
-const accountDb = () => import('./account-db.ts')
+/** What reads and writes the device's copies comes beside the first rows, which the server may send without it. */
+const copying = () => import('./document-copies.ts')
 
 /** Milliseconds that a page waits for its copy before it is drawn without rows. */
 const patience = 50
@@ -22,14 +18,18 @@ const patience = 50
  * server's answer comes (decisions 4). Whatever a person may no longer see is forgotten with the answer that says so.
  */
 export function keepDocuments(client: QueryClient): void {
-  const keeper = keeperNow()
-  if (keeper) keptCopies.tell(tellCopies(keeper).catch(() => false))
-  whenQuiet(() => {
-    if (keeper) forgetForeign(keeper).catch(() => undefined)
-  })
+  keptCopies.tell(
+    copying()
+      .then(({ hasCopies }) => hasCopies())
+      .catch(() => false),
+  )
+  whenQuiet(() => byCopies(({ forgetForeign }) => forgetForeign()))
   watchConnection(client)
   client.getQueryCache().subscribe((event) => {
-    if (event.type === 'added') follow(showCopy(client, event.query).catch(() => undefined))
+    if (event.type === 'added') {
+      const reading = byCopies(({ showCopy }) => showCopy(client, event.query))
+      if (isDocumentPlace(routeInHash())) follow(reading)
+    }
     if (event.type !== 'updated') return
     const { action, query } = event
     // What nobody waits for may take longer than anybody would wait.
@@ -38,18 +38,27 @@ export function keepDocuments(client: QueryClient): void {
     if (action.type === 'success' && action.manual !== true) {
       connection.note(false)
       shownCopies.remove(query.state.data)
-      keepCopy(query)
+      void byCopies(({ keepCopy }) => keepCopy(query))
     }
-    if (action.type === 'error') dropRefused(query)
+    if (action.type === 'error' && isRefused(query)) void byCopies(({ drop }) => drop(query))
   })
 }
 
-async function tellCopies({ person, company }: Keeper): Promise<boolean> {
-  return (await accountDb()).hasCopies(person, company, oldestCopy())
+/** Does something with the copies; without their script, and where a device keeps nothing, a page does without them. */
+async function byCopies(
+  work: (copies: Awaited<ReturnType<typeof copying>>) => Promise<void> | void,
+): Promise<void> {
+  try {
+    await work(await copying())
+  } catch {
+    // The server's answer is on its way.
+  }
 }
 
-async function forgetForeign({ person }: Keeper): Promise<void> {
-  await (await accountDb()).forgetOthers(person, oldestCopy())
+/** Whether the server refused what was asked, or no longer has it. */
+function isRefused({ state }: Query): boolean {
+  const { status } = failureOf(state.error)
+  return status === 403 || status === 404
 }
 
 const underWay = new Set<Promise<void>>()
@@ -63,61 +72,4 @@ function follow(reading: Promise<void>): void {
 export async function untilCopiesRead(): Promise<void> {
   if (underWay.size === 0) return
   await Promise.race([Promise.all(underWay), new Promise((resolve) => setTimeout(resolve, patience))])
-}
-
-/** Shows the copy of what a screen has just asked for, unless the answer was quicker. */
-async function showCopy(client: QueryClient, query: Query): Promise<void> {
-  const place = ownPlace(query)
-  const copy = place && (await (await accountDb()).readCopy(place))
-  if (!copy || copy.savedAt < oldestCopy()) return
-  // Meanwhile the session may have ended, the branch changed, or the answer come.
-  const isWanted = client.getQueryCache().get(query.queryHash) === query && query.state.data === undefined
-  if (!isWanted || !ownPlace(query)) return
-  const answer = isOfToday(copy) ? copy.answer : (await import('./renew.ts')).renewed(place.store, copy)
-  if (query.state.data !== undefined || !ownPlace(query)) return
-  shownCopies.add(answer)
-  client.setQueryData(query.queryKey, answer, { updatedAt: copy.savedAt })
-}
-
-/** Writes an answer down once the page has been drawn with it. */
-function keepCopy(query: Query): void {
-  const place = ownPlace(query)
-  if (!place) return
-  const copy: Copy = { answer: stored(place.store, query.state.data), savedAt: query.state.dataUpdatedAt }
-  whenQuiet(() => {
-    if (!ownPlace(query)) return
-    keptCopies.tell(Promise.resolve(true))
-    accountDb()
-      .then(({ writeCopy }) => writeCopy(place, copy))
-      .then(() => {
-        // The session ended in another tab while this was written: what that one deleted must not be back.
-        if (!ownPlace(query)) indexedDB.deleteDatabase(databaseName)
-      })
-      .catch(() => undefined)
-  })
-}
-
-/** What the server refuses, or no longer has, is taken off the screen and off the device. */
-function dropRefused(query: Query): void {
-  const { status } = failureOf(query.state.error)
-  const place = status === 403 || status === 404 ? ownPlace(query) : undefined
-  if (!place) return
-  query.setState({ data: undefined })
-  accountDb()
-    .then(({ forgetCopy }) => forgetCopy(place))
-    .catch(() => undefined)
-}
-
-/** Where a query's answer is kept, for who may keep it now. */
-function ownPlace(query: Query): CopyPlace | undefined {
-  // Every key of this cache is made by a call.
-  const place = placeOf(query.queryKey as CallKey)
-  const keeper = place && keeperNow()
-  return keeper && place.key[0] === keeper.person && place.key[1] === keeper.company ? place : undefined
-}
-
-function whenQuiet(work: () => void): void {
-  // Safari knows no idle moments.
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 })
-  else setTimeout(work, 50)
 }

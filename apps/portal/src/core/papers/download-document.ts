@@ -1,4 +1,4 @@
-import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
+import type { RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
 import { getInvoicePdf } from '@enlace/contract/account-statements/calls.ts'
 import { getDebitNotePdf } from '@enlace/contract/notes-debit/calls.ts'
 import { getPaymentVoucherPdf } from '@enlace/contract/payments-made/calls.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { pdfButtonTexts as texts } from '@enlace/contract/papers/texts.ts'
-import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
+import type { RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { downloadIcon } from '@enlace/ui/core/icons.ts'
 import { readBoot } from '../company/boot.ts'

@@ -1,5 +1,5 @@
 import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
-import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
+import type { RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
 import { documentTexts as texts } from '@enlace/contract/documents/texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { questionIcon } from '@enlace/ui/core/icons.ts'

@@ -1,12 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { relatedTexts } from '@enlace/contract/documents/texts.ts'
+import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
 import type { AskForm as AskRules, DocumentKind } from '@enlace/contract/questions/schemas.ts'
 import { questionTexts as texts } from '@enlace/contract/questions/texts.ts'
-import { Actions } from '@enlace/ui/actions.tsx'
-import { Button } from '@enlace/ui/button.tsx'
-import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { useState } from 'react'
@@ -54,12 +52,12 @@ export function AskDialog({ kind, id, numero, isOpen, onClose }: AskDialogProps)
           <p ref={focus} tabIndex={-1}>
             {fill(texts.sent, { numero: sent.numero })}
           </p>
-          <Actions>
-            <ButtonLink variant="primary" href={paths.question({ id: sent.id })}>
-              {texts.see}
-            </ButtonLink>
-            <Button onClick={handleClose}>{texts.close}</Button>
-          </Actions>
+          <DialogFooter
+            cancel={texts.close}
+            onCancel={handleClose}
+            confirm={texts.see}
+            href={paths.question({ id: sent.id })}
+          />
         </Stack>
       ) : (
         <Stack>

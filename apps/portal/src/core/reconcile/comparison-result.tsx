@@ -51,7 +51,10 @@ export function ComparisonResult<Row extends ComparedRow>(props: ComparisonResul
   const handleExport = async () => {
     setBusy(true)
     try {
-      const [file, { saveFile }] = await Promise.all([props.onExport(), import('./save-file.ts')])
+      const [file, { saveFile }] = await Promise.all([
+        props.onExport(),
+        import('@enlace/web/http/save-file.ts'),
+      ])
       saveFile(file)
     } catch (thrown) {
       toastFailure(thrown)

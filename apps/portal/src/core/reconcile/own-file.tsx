@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { emptyTexts } from '@enlace/contract/core/list/texts.ts'
+import { emptyTexts } from '@enlace/contract/core/list/empty-texts.ts'
 import { ownFileTexts, ownListTexts } from '@enlace/contract/core/reconcile/texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'

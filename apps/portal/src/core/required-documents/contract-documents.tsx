@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { emptyTexts } from '@enlace/contract/core/list/texts.ts'
+import { emptyTexts } from '@enlace/contract/core/list/empty-texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { refreshIcon, warningIcon } from '@enlace/ui/core/icons.ts'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'

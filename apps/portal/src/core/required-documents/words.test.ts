@@ -20,6 +20,7 @@ const document = (fields: Partial<RequiredDocument>): RequiredDocument => ({
   dias_restantes: null,
   motivo: '',
   vigente: null,
+  plazo: null,
   versiones: [],
   ...fields,
 })

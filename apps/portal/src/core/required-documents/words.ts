@@ -35,8 +35,8 @@ export function daysWords(days: number): string {
   return days === -1 ? daysLeft.pastOne : fill(daysLeft.past, { dias: -days })
 }
 
-/** What else there is to say of a document's state: why it was rejected, and which version is good meanwhile. */
-export function stateWords({ estado, motivo, vigente, vence }: RequiredDocument): string[] {
+/** What else there is to say of a document's state: why it was rejected, which version is good meanwhile, and until when it may be sent. */
+export function stateWords({ estado, motivo, vigente, vence, plazo }: RequiredDocument): string[] {
   const isPassed = estado === 'en_revision' || estado === 'rechazado'
   const still =
     vence === null
@@ -45,6 +45,9 @@ export function stateWords({ estado, motivo, vigente, vence }: RequiredDocument)
   return [
     ...(motivo === '' ? [] : [fill(texts.rejected, { motivo })]),
     ...(isPassed && vigente !== null ? [still] : []),
+    ...(plazo === null || estado === 'vencido' || estado === 'falta'
+      ? []
+      : [fill(texts.grace, { fecha: formatDate(plazo) })]),
   ]
 }
 
@@ -58,7 +61,15 @@ export function progressWords({ exigidos, al_dia }: { exigidos: number; al_dia: 
 }
 
 /** The most pressing first; what is alike stays in the company's order. */
-const pressing = ['rechazado', 'vencido', 'falta', 'por_vencer', 'en_revision', 'vigente'] as const
+const pressing = [
+  'rechazado',
+  'vencido',
+  'falta',
+  'en_gracia',
+  'por_vencer',
+  'en_revision',
+  'vigente',
+] as const
 
 /** The documents in the order in which somebody sees to them. */
 export function inPressingOrder(documents: readonly RequiredDocument[]): RequiredDocument[] {

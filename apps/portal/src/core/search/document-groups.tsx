@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { relatedTexts } from '@enlace/contract/documents/texts.ts'
-import { documentKinds } from '@enlace/contract/documents/related.ts'
+import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
+import { documentKinds } from '@enlace/contract/documents/related/kinds.ts'
 import type { FoundDocument, FoundDocuments } from '@enlace/contract/search/schemas.ts'
 import { searchGroupTexts, searchTexts as texts } from '@enlace/contract/search/texts.ts'
 import type { PaletteGroup, PaletteOption } from '@enlace/ui/command-palette.tsx'

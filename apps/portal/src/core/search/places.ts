@@ -16,7 +16,8 @@ import {
   signOutIcon,
   userIcon,
 } from '@enlace/ui/core/icons.ts'
-import { exportPlace, openExport } from '@enlace/web/list/use-list-keys.ts'
+import { openExport } from '@enlace/web/list/open-export.ts'
+import { exportPlace } from '@enlace/web/list/key-places.ts'
 import type { MenuGroup, MenuLink } from '../menu/menu.ts'
 import { paths } from '../paths.ts'
 import { schemeOptions } from '@enlace/web/search/scheme-options.ts'

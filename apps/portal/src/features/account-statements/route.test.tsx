@@ -7,7 +7,8 @@ import { expectRow, shownTable } from '@enlace/testing/shown-table.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { nothingPendingText, statementColumns } from './route.tsx'
+import { nothingPendingText } from './nothing-pending.tsx'
+import { statementColumns } from './route.tsx'
 
 const all = { date_invoice: 1, date_payment: 1, status_payment: 1 }
 const ids = (flags: typeof all, hasSeveralCompanies = false) =>

@@ -2,35 +2,33 @@ import { listAccountStatementRows, listAccountStatements } from '@enlace/contrac
 import { statementDocument } from '@enlace/contract/account-statements/document.ts'
 import type { AccountStatement, AccountStatements } from '@enlace/contract/account-statements/schemas.ts'
 import { accountStatementsTexts as texts, daysTexts } from '@enlace/contract/account-statements/texts.ts'
-import { fill } from '@enlace/contract/core/fill.ts'
 import type { FieldFlags } from '@enlace/contract/documents/description.ts'
 import { ageingBuckets } from '@enlace/domain/ageing.ts'
-import {
-  type CalendarDate,
-  formatDate,
-  parseCalendarDate,
-  todayInBogota,
-} from '@enlace/domain/calendar-date.ts'
-import { ButtonLink } from '@enlace/ui/button-link.tsx'
+import { parseCalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
-import { EmptyState } from '@enlace/ui/empty-state.tsx'
+import { lazyBelow } from '@enlace/ui/core/lazy-part.tsx'
+import { FiguresPlace } from '@enlace/ui/figures-place.tsx'
 import { showDay } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { defineList, type FilterOf } from '@enlace/web/list/define-list.tsx'
 import { narrowed, searchOf, toggled } from '@enlace/web/list/filters.ts'
 import type { ListViewProps } from '@enlace/web/list/list-place.ts'
-import { NoneInWindow } from '@enlace/web/list/none-in-window.tsx'
 import { commonReaders, type FilterReaders, oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
 import type { SearchValues } from '@enlace/web/search-params.ts'
 import { useMemo } from 'react'
 import { readBoot } from '../../core/company/boot.ts'
-import { describedReaders, ownFilters } from '../../core/document/fields/described-filters.ts'
-import { columnsShown, listColumns } from '../../core/document/fields/field-columns.tsx'
+import { describedReaders, ownFilters } from '@enlace/web/document/fields/described-filters.ts'
+import { columnsShown, listColumns } from '@enlace/web/document/fields/field-columns.tsx'
 import { paths } from '../../core/paths.ts'
-import { payedRangeDays } from '../../core/session/parameters.ts'
 import { DaysCell } from './days-cell.tsx'
 import { StatementSections } from '../../core/account-statements/statement-sections.tsx'
-import { Summary } from './summary/summary.tsx'
+
+/** The figures come beside the rows, which are what most people look for first. */
+const Summary = lazyBelow(
+  async () => (await import('./summary/summary.tsx')).Summary,
+  <FiguresPlace hasEnd />,
+)
+const NothingPending = lazyBelow(async () => (await import('./nothing-pending.tsx')).NothingPending)
 
 type Filter = FilterOf<typeof listAccountStatements>
 type Props = ListViewProps<Filter, AccountStatements>
@@ -104,7 +102,7 @@ export const accountStatementsRoute = defineList<typeof listAccountStatements>({
   },
   sections: <StatementSections current="balances" />,
   head: (props) => !props.failure && <Figures {...props} />,
-  NeverAny: NothingPending,
+  NeverAny: ({ place, answer }) => <NothingPending {...{ place, answer }} />,
 })
 
 function useStatementColumns({ answer }: Props) {
@@ -138,27 +136,4 @@ function Figures({ place, answer }: Props) {
       }}
     />
   )
-}
-
-/** That nothing is pending: within the window, which can be opened, or at all, with the way to what was paid. */
-function NothingPending({ place, answer }: Props) {
-  if (place.days > 0) return <NoneInWindow {...{ place, texts }} />
-  return (
-    <EmptyState
-      title={nothingPendingText(answer?.dataAsOf ?? null)}
-      action={
-        <ButtonLink href={paths.paymentsMade({ days: payedRangeDays() })}>{texts.seePayments}</ButtonLink>
-      }
-    />
-  )
-}
-
-/** That nothing is pending, of the day up to which the company told its data; where it told none, only that. */
-export function nothingPendingText(
-  dataAsOf: string | null,
-  today: CalendarDate = todayInBogota(new Date()),
-): string {
-  if (dataAsOf === null) return texts.neverTold
-  const told = todayInBogota(new Date(dataAsOf))
-  return fill(texts.neverAny, { fecha: formatDate(told < today ? told : today) })
 }

@@ -16,6 +16,7 @@ import type { Sending } from '@enlace/web/form/use-sending.ts'
 import { AccountsInUse } from './accounts-in-use.tsx'
 import { CancelDialog } from './change/cancel-dialog.tsx'
 import { ChangePanel } from './change/change-panel.tsx'
+import type { ReadCertificate } from './request/use-reading.ts'
 import { EarlierChanges } from './change/earlier-changes.tsx'
 
 const RequestForm = lazyPart(async () => (await import('./request/request-form.tsx')).RequestForm)
@@ -28,6 +29,9 @@ type BankAccountsTabProps = {
   sending: Pick<Sending, 'isSending' | 'progress' | 'problem'>
   isCancelling: boolean
   offline: { disabled?: true; title?: string }
+  /** Where a second factor is set up. */
+  securityHref: string
+  readCertificate: ReadCertificate
   onAsk: (isAsking: boolean) => void
   onSend: (form: BankChangeForm, certificate: File | undefined) => Promise<boolean>
   onDownload: (id: string) => void
@@ -57,6 +61,8 @@ export function BankAccountsTab(props: BankAccountsTabProps) {
                 sending={props.sending}
                 onSubmit={props.onSend}
                 onBack={() => props.onAsk(false)}
+                readCertificate={props.readCertificate}
+                factorHref={accounts.falta_segundo_factor ? props.securityHref : undefined}
               />
             </Suspense>
           </Panel>

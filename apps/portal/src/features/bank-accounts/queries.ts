@@ -2,10 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill.ts'
 import {
   cancelBankChange,
+  checkBankCertificate,
   downloadBankCertificate,
   getBankAccounts,
   requestBankChange,
 } from '@enlace/contract/bank-accounts/calls.ts'
+import type {
+  CertificateQuestion,
+  CertificateReading,
+} from '@enlace/contract/bank-accounts/certificate/schemas.ts'
 import type { BankChange, BankChangeForm } from '@enlace/contract/bank-accounts/schemas.ts'
 import { bankAccountTexts as texts } from '@enlace/contract/bank-accounts/texts.ts'
 import { toast } from '@enlace/ui/core/toasts.ts'
@@ -18,7 +23,12 @@ import { uploader } from '@enlace/web/http/upload.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 
 /** The supplier's accounts and changes; asked again whenever the page is opened, because others decide meanwhile. */
-export const bankAccountsQuery = () => ({ ...callQuery(getBankAccounts), staleTime: 0 })
+export const bankAccountsQuery = () => ({
+  ...callQuery(getBankAccounts),
+  staleTime: 0,
+  // The second factor is set up in another tab.
+  refetchOnWindowFocus: true,
+})
 
 /** Asks for another account with the bank's certificate; the person shows first who it is, and loses nothing by it. */
 export const sendBankChange = (
@@ -31,6 +41,15 @@ export const sendBankChange = (
       body: { ...form, sucursales: sucursales.join(','), ...(certificado && { certificado }) },
     }),
   )
+
+/** Compares a certificate with what is typed; undefined where the server does not say: it is only a hint. */
+export function readCertificate(
+  { banco, numero, titular, titular_nit, certificado_fecha }: CertificateQuestion,
+  certificado: File,
+): Promise<CertificateReading | undefined> {
+  const body = { banco, numero, titular, titular_nit, certificado_fecha, certificado }
+  return send(checkBankCertificate, { body }).catch(() => undefined)
+}
 
 /** Gets the certificate of a change to the person. */
 export const downloadCertificate = (id: string) => download(downloadBankCertificate, { params: { id } })

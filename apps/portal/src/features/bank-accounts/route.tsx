@@ -11,7 +11,13 @@ import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { ProfileFrame } from '../../core/profile/frame.tsx'
 import { BankAccountsTab } from './bank-accounts-tab.tsx'
-import { bankAccountsQuery, downloadCertificate, sendBankChange, useCancelling } from './queries.ts'
+import {
+  bankAccountsQuery,
+  downloadCertificate,
+  readCertificate,
+  sendBankChange,
+  useCancelling,
+} from './queries.ts'
 
 /** `/profile/bank-accounts`: the supplier's bank accounts, for its masters (screens 2.14). */
 export const bankAccountsRoute = screenRoute({
@@ -45,6 +51,8 @@ function BankAccountsPage({ accounts, isAsking, changeSearch }: PageProps) {
       sending={sending}
       isCancelling={cancelling.isBusy}
       offline={useNeedsServer()}
+      securityHref={paths.profileSecurity()}
+      readCertificate={readCertificate}
       onAsk={show}
       onSend={async (form, certificate) => {
         const isTaken = await sending.run(async (onProgress) => {

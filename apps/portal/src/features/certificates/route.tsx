@@ -12,7 +12,7 @@ import { readBoot } from '../../core/company/boot.ts'
 import { paths } from '../../core/paths.ts'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
-import { allYears, chooseCertificate, readWanted, type WantedCertificate } from './choice/choice.ts'
+import { chooseCertificate, readWanted, type WantedCertificate } from './choice/choice.ts'
 import { CompanyPapers } from './company-papers.tsx'
 import { PreviewPart } from './preview/route.tsx'
 import { certificateOptionsQuery, companyPapersQuery, useCertificateFiles } from './choice/queries.ts'
@@ -64,10 +64,10 @@ function CertificatesPage({ options, wanted, onChange }: CertificatesPageProps) 
           <AvailablePart
             options={options.options}
             chosen={choice.anio}
-            areAllYears={wanted.lista === allYears}
+            list={wanted.lista}
             company={company}
             files={files}
-            onAllYears={(isWanted) => onChange({ lista: isWanted ? allYears : undefined })}
+            onList={(lista) => onChange({ lista })}
           />
         </Suspense>
       }

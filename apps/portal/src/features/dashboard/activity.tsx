@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { relatedTexts } from '@enlace/contract/documents/texts.ts'
+import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
 import type { StartPage } from '@enlace/contract/dashboard/start/schemas.ts'
 import { activityCountTexts, activityTexts as texts } from '@enlace/contract/dashboard/start/texts.ts'
 import { addDays, type CalendarDate } from '@enlace/domain/calendar-date.ts'

@@ -7,6 +7,7 @@ import { formatMoney, zeroMoney } from '@enlace/domain/money.ts'
 import { Kpi } from '@enlace/ui/kpi.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { countText, showCount, showDay } from '@enlace/web/document/shown.ts'
+import { CertificatesTile, type NewCertificatesFigure } from './certificates-tile.tsx'
 import { DocumentsTile } from './documents-tile.tsx'
 import { hrefOf } from '../../core/document/document-paths.ts'
 import styles from './tiles.module.css'
@@ -20,10 +21,19 @@ type TilesProps = {
   shown: readonly (keyof StartFigures)[]
   questionsHref: string
   documentsHref: string
+  /** Nothing where the person may not open them. */
+  certificates: NewCertificatesFigure | undefined
 }
 
 /** The figures to begin with, on one grid; each leads to the list of which it is the total. */
-export function Tiles({ start, showsPayment, shown, questionsHref, documentsHref }: TilesProps) {
+export function Tiles({
+  start,
+  showsPayment,
+  shown,
+  questionsHref,
+  documentsHref,
+  certificates,
+}: TilesProps) {
   const tile = (name: keyof StartFigures) =>
     shown.includes(name) && <FigureTile key={name} name={name} start={start} />
   return (
@@ -36,6 +46,7 @@ export function Tiles({ start, showsPayment, shown, questionsHref, documentsHref
         {tile('paidThisMonth')}
         {tile('ordersToConfirm')}
         {tile('ticketsToInvoice')}
+        {certificates && <CertificatesTile {...certificates} />}
         <Questions start={start} href={questionsHref} />
         <DocumentsTile documents={start?.documents} href={documentsHref} />
       </div>

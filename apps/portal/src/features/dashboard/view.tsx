@@ -6,6 +6,7 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { showFreshness } from '@enlace/web/document/shown.ts'
 import { Activity } from './activity.tsx'
 import { Attention } from './attention.tsx'
+import type { NewCertificatesFigure } from './certificates-tile.tsx'
 import { CashCalendar } from './calendar/cash-calendar.tsx'
 import { LatestPostPanel } from './latest-post.tsx'
 import { NextEventPanel } from './next-event.tsx'
@@ -19,6 +20,7 @@ type StartViewProps = {
   shown: readonly (keyof StartFigures)[]
   questionsHref: string
   documentsHref: string
+  certificates: NewCertificatesFigure | undefined
   attentionHrefs: Readonly<Record<OtherAttention, string>>
 }
 
@@ -29,12 +31,13 @@ export function StartView({
   shown,
   questionsHref,
   documentsHref,
+  certificates,
   attentionHrefs,
 }: StartViewProps) {
   return (
     <Stack gap="regular">
       <PageHeading title={texts.title} stamp={start ? showFreshness(start.dataAsOf) : '\u00a0'} />
-      <Tiles {...{ start, showsPayment, shown, questionsHref, documentsHref }} />
+      <Tiles {...{ start, showsPayment, shown, questionsHref, documentsHref, certificates }} />
       <div className={styles.parts} data-single={!showsPayment || undefined}>
         <Attention items={start?.attention} hrefs={attentionHrefs} />
         <Stack gap="regular">

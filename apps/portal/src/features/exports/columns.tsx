@@ -74,7 +74,7 @@ export const exportColumns = (actions: FileActions): readonly Column<Export>[] =
     ),
   },
   {
-    id: 'actions',
+    id: 'acts',
     header: texts.actions,
     card: 'text',
     cell: (file) => <Actions file={file} {...actions} />,

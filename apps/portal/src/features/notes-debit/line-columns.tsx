@@ -1,7 +1,7 @@
 import { noteDocument } from '@enlace/contract/notes-debit/document.ts'
 import { isLineDoubtful } from '@enlace/domain/debit-notes.ts'
 import { Link } from '@enlace/ui/link.tsx'
-import { lineColumns } from '../../core/document/fields/field-columns.tsx'
+import { lineColumns } from '@enlace/web/document/fields/field-columns.tsx'
 import { paths } from '../../core/paths.ts'
 import { DoubtfulAmount } from './doubtful-amount.tsx'
 

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill.ts'
+import { motiveTexts as texts } from '@enlace/contract/notes-debit/motive-texts.ts'
 import type { DebitNotes } from '@enlace/contract/notes-debit/schemas.ts'
-import { debitNotesTexts as texts } from '@enlace/contract/notes-debit/texts.ts'
 import { showCount } from '@enlace/web/document/shown.ts'
 import type { ListPlace } from '@enlace/web/list/list-place.ts'
 import { SelectFilter } from '@enlace/web/list/select-filter.tsx'

@@ -5,14 +5,16 @@ import type { DebitNote, DebitNotes } from '@enlace/contract/notes-debit/schemas
 import { debitNotesTexts as texts } from '@enlace/contract/notes-debit/texts.ts'
 import { isAppliedDoubtful, isValueDoubtful } from '@enlace/domain/debit-notes.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
+import { lazyBelow } from '@enlace/ui/core/lazy-part.tsx'
 import type { FilterOf } from '@enlace/web/list/define-list.tsx'
 import { commonReaders, type FilterReaders } from '@enlace/web/list/read-filter.ts'
 import { documentList } from '../../core/document/document-list.tsx'
-import { describedReaders } from '../../core/document/fields/described-filters.ts'
-import { listColumns } from '../../core/document/fields/field-columns.tsx'
+import { describedReaders } from '@enlace/web/document/fields/described-filters.ts'
+import { listColumns } from '@enlace/web/document/fields/field-columns.tsx'
 import { paths } from '../../core/paths.ts'
 import { DoubtfulAmount } from './doubtful-amount.tsx'
-import { MotiveFilter } from './motive-filter.tsx'
+
+const MotiveFilter = lazyBelow(async () => (await import('./motive-filter.tsx')).MotiveFilter)
 
 /** The columns of the notes (screens 2.6); amounts that do not make sense together say so beside themselves. */
 export const noteColumns: readonly Column<DebitNote, DebitNotes['totals'][number]>[] = listColumns(

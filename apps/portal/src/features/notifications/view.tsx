@@ -1,8 +1,8 @@
+import { listActionTexts } from '@enlace/contract/core/list/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { NotificationItem, NotificationPage } from '@enlace/contract/notifications/schemas.ts'
 import { notificationsTexts as texts } from '@enlace/contract/notifications/screen-texts.ts'
 import { kindTexts } from '@enlace/contract/notifications/texts.ts'
-import { Actions } from '@enlace/ui/actions.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
@@ -37,21 +37,24 @@ export function NotificationsView({ items, hasMore, isLoading, filter, unread, t
       <PageHeading
         title={texts.title}
         description={texts.description}
-        actions={
-          <Actions>
-            {unread > 0 && (
-              <Button variant="quiet" onClick={acts.onReadAll}>
-                {texts.readAll}
-              </Button>
-            )}
-            <ButtonLink variant="quiet" href={paths.profileNotifications()}>
-              {texts.settings}
-            </ButtonLink>
-          </Actions>
-        }
+        more={{
+          label: listActionTexts.more,
+          content: (
+            <>
+              {unread > 0 && (
+                <Button variant="quiet" onClick={acts.onReadAll}>
+                  {texts.readAll}
+                </Button>
+              )}
+              <ButtonLink variant="quiet" href={paths.profileNotifications()}>
+                {texts.settings}
+              </ButtonLink>
+            </>
+          ),
+        }}
       />
       {acts.kinds.length > 0 && (
-        <Filters filter={filter} kinds={acts.kinds} unread={unread} onFilter={acts.onFilter} />
+        <Filters {...{ filter, unread, total }} kinds={acts.kinds} onFilter={acts.onFilter} />
       )}
       {items.length === 0 ? (
         <NoNotifications
@@ -76,9 +79,9 @@ export function NotificationsView({ items, hasMore, isLoading, filter, unread, t
   )
 }
 
-type FiltersProps = Pick<ViewProps, 'filter' | 'kinds' | 'unread' | 'onFilter'>
+type FiltersProps = Pick<ViewProps, 'filter' | 'kinds' | 'unread' | 'total' | 'onFilter'>
 
-function Filters({ filter, kinds, unread, onFilter }: FiltersProps) {
+function Filters({ filter, kinds, unread, total, onFilter }: FiltersProps) {
   return (
     <FilterLine
       filters={[
@@ -99,6 +102,7 @@ function Filters({ filter, kinds, unread, onFilter }: FiltersProps) {
           : []),
       ]}
       chosen={{ unread: filter.unread, kind: filter.kind }}
+      total={total}
       onFilter={onFilter}
     />
   )

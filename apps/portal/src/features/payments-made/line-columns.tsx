@@ -2,7 +2,7 @@ import type { FieldFlags } from '@enlace/contract/documents/description.ts'
 import { paymentDocument } from '@enlace/contract/payments-made/document.ts'
 import { Link } from '@enlace/ui/link.tsx'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
-import { columnsShown, lineColumns } from '../../core/document/fields/field-columns.tsx'
+import { columnsShown, lineColumns } from '@enlace/web/document/fields/field-columns.tsx'
 import { paths } from '../../core/paths.ts'
 import { paidDaysText } from './days-text.ts'
 

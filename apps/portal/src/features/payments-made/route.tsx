@@ -8,9 +8,9 @@ import {
 } from '@enlace/contract/payments-made/calls.ts'
 import { paidInvoiceFields, paymentDocument } from '@enlace/contract/payments-made/document.ts'
 import { paymentsMadeTexts as texts, paymentTotalTexts } from '@enlace/contract/payments-made/texts.ts'
-import { Button } from '@enlace/ui/button.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
-import { EmptyState } from '@enlace/ui/empty-state.tsx'
+import { lazyBelow } from '@enlace/ui/core/lazy-part.tsx'
+import { FiguresPlace } from '@enlace/ui/figures-place.tsx'
 import { SectionLinks } from '@enlace/ui/section-links.tsx'
 import { showCount, showText } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
@@ -26,15 +26,20 @@ import { ListTable } from '@enlace/web/list/list-table.tsx'
 import type { OwnFilter } from '@enlace/web/list/own-filters.tsx'
 import { commonReaders, type FilterReaders, oneOf, readWritten } from '@enlace/web/list/read-filter.ts'
 import { useColumns } from '@enlace/web/list/use-columns.ts'
-import { yearWindow } from '@enlace/web/list/windows.ts'
 import { useMemo } from 'react'
 import { readBoot } from '../../core/company/boot.ts'
-import { columnsShown, listColumns } from '../../core/document/fields/field-columns.tsx'
+import { columnsShown, listColumns } from '@enlace/web/document/fields/field-columns.tsx'
 import { paths } from '../../core/paths.ts'
 import { paidDaysText } from './days-text.ts'
 import { footOf, type InvoiceTotal, type PaymentsAnswer, type PaymentTotal } from './summary/figures.ts'
-import { PaidMonths } from './summary/paid-months.tsx'
-import { PaymentTotals } from './summary/payment-totals.tsx'
+
+/** The figures come beside the rows, which are what most people look for first; the year comes below them. */
+const PaymentTotals = lazyBelow(
+  async () => (await import('./summary/payment-totals.tsx')).PaymentTotals,
+  <FiguresPlace />,
+)
+const NoPayments = lazyBelow(async () => (await import('./no-payments.tsx')).NoPayments)
+const PaidMonths = lazyBelow(async () => (await import('./summary/paid-months.tsx')).PaidMonths)
 
 type PaymentColumn = Column<RowOf<typeof listPaymentsMade>, PaymentTotal>
 type InvoiceColumn = Column<RowOf<typeof listPaidInvoices>, InvoiceTotal>
@@ -170,17 +175,6 @@ function Rows({ place, answer, failure, isRefreshing, ...columns }: RowsProps) {
       rowHref={(row) => paths.paymentMade({ days, id: row.id })}
       answer={answer?.por === 'pago' ? { ...answer, totals: footOf(answer.totals) } : undefined}
       {...shared}
-    />
-  )
-}
-
-function NoPayments({ place: { days, onWindow } }: { place: ListPlace }) {
-  if (days === 0) return <EmptyState title={texts.neverAny} />
-  const [wider, label] = days < yearWindow ? [yearWindow, texts.seeYear] : [0, texts.seeAll]
-  return (
-    <EmptyState
-      title={fill(texts.noneInWindow, { n: days })}
-      action={<Button onClick={() => onWindow(wider)}>{label}</Button>}
     />
   )
 }

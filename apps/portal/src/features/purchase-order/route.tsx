@@ -6,8 +6,8 @@ import type { Column } from '@enlace/ui/core/columns.ts'
 import { showText } from '@enlace/web/document/shown.ts'
 import { commonReaders } from '@enlace/web/list/read-filter.ts'
 import { documentList } from '../../core/document/document-list.tsx'
-import { describedReaders } from '../../core/document/fields/described-filters.ts'
-import { listColumns } from '../../core/document/fields/field-columns.tsx'
+import { describedReaders } from '@enlace/web/document/fields/described-filters.ts'
+import { listColumns } from '@enlace/web/document/fields/field-columns.tsx'
 import { paths } from '../../core/paths.ts'
 
 /** The columns of the orders (screens 2.4). */

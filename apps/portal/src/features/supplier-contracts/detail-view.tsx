@@ -1,7 +1,7 @@
 import { attachmentTexts } from '@enlace/contract/documents/attachments/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { historyTexts } from '@enlace/contract/documents/history/texts.ts'
-import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related/kinds.ts'
 import { daysLeftText } from '@enlace/contract/supplier-contracts/days-left-texts.ts'
 import { contractDocument } from '@enlace/contract/supplier-contracts/document.ts'
 import type { SupplierContractDetail } from '@enlace/contract/supplier-contracts/detail-schemas.ts'

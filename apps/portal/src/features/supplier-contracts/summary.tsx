@@ -14,7 +14,7 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { TotalsBox } from '@enlace/ui/totals-box.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { DocumentColumns } from '../../core/document/page/document-page.tsx'
-import { pageValues } from '../../core/document/fields/page-values.tsx'
+import { pageValues } from '@enlace/web/document/fields/page-values.tsx'
 import { showText } from '@enlace/web/document/shown.ts'
 import { executionSentence } from '@enlace/contract/supplier-contracts/execution-texts.ts'
 

@@ -9,6 +9,9 @@ export interface Author {
   address: string | null
 }
 
+/** The author of an act, with nothing where there is no person or address. */
+export type ActAuthor = Pick<Author, 'actor'> & Partial<Author>
+
 /** Returns the member of the open session as the audit trail names it. */
 export async function authorIn(tx: Pick<Transaction, 'run' | 'context'>, address: string): Promise<Author> {
   const { session_id, identity_id } = tx.context
@@ -22,7 +25,7 @@ export async function authorIn(tx: Pick<Transaction, 'run' | 'context'>, address
 /** Writes an act to the audit trail in its own transaction, so neither is committed without the other. */
 export async function auditIn(
   tx: Pick<Transaction, 'run'>,
-  { actor, person, address }: Author,
+  { actor, person = null, address = null }: ActAuthor,
   { action, target = null, detail = {} }: { action: string; target?: string | null; detail?: object },
 ): Promise<void> {
   await tx.run(

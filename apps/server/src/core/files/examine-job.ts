@@ -1,7 +1,7 @@
 import type { FileKinds } from '@enlace/contract/core/call.ts'
 import { dimensionsOf, type Dimensions } from './dimensions.ts'
 import { drawingOf } from './drawing.ts'
-import { pictureTypeOf, tableTypeOf, takenTypeOf, type TakenKind } from './file-type.ts'
+import { formTypeOf, pictureTypeOf, tableTypeOf, takenTypeOf, type TakenKind } from './file-type.ts'
 
 /** A request to a thread about a file: its type, or the dimensions of a picture of the stated type. */
 export type ExamineJob =
@@ -14,7 +14,12 @@ export type ExamineAnswer =
   | { shape: Dimensions | undefined }
   | { fault: string }
 
-const typeOf = { papers: takenTypeOf, tables: tableTypeOf, pictures: pictureTypeOf } as const
+const typeOf = {
+  papers: takenTypeOf,
+  forms: formTypeOf,
+  tables: tableTypeOf,
+  pictures: pictureTypeOf,
+} as const
 
 /** Examines a file. The thread does only this, because it is the expensive part. */
 export async function examineJob(job: ExamineJob): Promise<ExamineAnswer> {

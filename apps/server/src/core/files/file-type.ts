@@ -82,6 +82,15 @@ export async function tableTypeOf(path: string): Promise<TakenKind | undefined> 
 
 const surelyNone: ReadonlySet<OtherKind> = new Set(['pdf', 'image', 'archive', 'program', 'bytes'])
 
+/** Determines from its bytes whether a file is a form to fill in: a paper to print, or a workbook. */
+export async function formTypeOf(path: string): Promise<TakenKind | undefined> {
+  const paper = await takenTypeOf(path)
+  if (paper !== undefined) return paper
+  return (await tableTypeOf(path)) === workbook ? workbook : undefined
+}
+
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 /**
  * Determines from its bytes whether a file is a picture for the web; undefined if not, or if it is a drawing that may
  * not be shown. The codec decides whether its pixels can be read.

@@ -19,6 +19,8 @@ export const addressRates: Record<LimitName, readonly Rate[]> = {
   login: [{ turns: 60, seconds: minute }],
   session: [{ turns: 300, seconds: minute }],
   recovery: [{ turns: 20, seconds: 15 * minute }],
+  /** Without a captcha, which clients of the specification do not send. */
+  'bare-recovery': [{ turns: 3, seconds: hour }],
   'set-password': [{ turns: 60, seconds: 15 * minute }],
   captcha: [{ turns: 120, seconds: minute }],
   search: [
@@ -70,6 +72,7 @@ export const addressRates: Record<LimitName, readonly Rate[]> = {
 /** Rates per account, email, NIT or key; in a visitor's form, per network as well. */
 export const subjectRates = {
   recovery: [{ turns: 5, seconds: 15 * minute }],
+  'bare-recovery': [{ turns: 60, seconds: hour }],
   registration: [{ turns: 5, seconds: hour }],
   contact: [{ turns: 5, seconds: hour }],
   /** Each request gives new guesses. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyCall } from '@enlace/contract/core/call.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import { downloadBankCertificate } from '@enlace/contract/bank-accounts/calls.ts'
-import { getPageStatus } from '@enlace/contract/company/calls.ts'
+import { getPageStatus, postInitialData } from '@enlace/contract/company/calls.ts'
 import { takeSupplierView } from '@enlace/contract/sign-in/session/view-calls.ts'
 import { isViewToken } from '@enlace/domain/view-token.ts'
 import { hashOf } from '../keys/keys.ts'
@@ -44,7 +44,11 @@ export function setViewCookie(
 }
 
 /** Calls without GET that change nothing: the start of a view, and the status of the portal. */
-const harmless: ReadonlySet<string> = new Set([takeSupplierView.path, getPageStatus.path])
+const harmless: ReadonlySet<string> = new Set([
+  takeSupplierView.path,
+  getPageStatus.path,
+  postInitialData.path,
+])
 
 /** The credentials and data export of a person are private, so no view shows them. */
 const own = ['/security', '/profile/data-rights/export'] as const

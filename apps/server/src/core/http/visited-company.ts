@@ -48,13 +48,25 @@ export class VisitedCompanies {
   }
 }
 
-/** Finds the company that a request visits; undefined if there is none. */
-export function findVisitedCompany(request: FastifyRequest): Promise<VisitedCompany | undefined> {
+/**
+ * Finds the company that a request visits: the one of its `company` header, which programs send, else that of the host
+ * or the cookie; undefined if there is none. @throws Problem `company-mismatch`, `company-not-found` for a header that
+ * names another.
+ */
+export async function findVisitedCompany(request: FastifyRequest): Promise<VisitedCompany | undefined> {
+  const { company } = request.headers
+  if (company !== undefined) return visitCompany(request, namedCompany(company))
   const wanted = request.cookies[companyCookie] ?? ''
   return request.server.service.visited.find(
     hostOf(request),
     /^[1-9]\d{0,8}$/.test(wanted) ? Number(wanted) : null,
   )
+}
+
+/** Returns the company of a `company` header. @throws Problem `company-not-found` if it is no company's number. */
+function namedCompany(header: string | readonly string[]): number {
+  if (typeof header !== 'string' || !/^[1-9]\d{0,8}$/.test(header)) throw new Problem('company-not-found')
+  return Number(header)
 }
 
 /** Returns the company that a request visits. @throws Problem `company-not-found` if there is none. */

@@ -18,12 +18,13 @@ export interface ListColumns {
 }
 
 /**
- * Restricts to the rows of the scope, or of the supplier that a staff scope is about. The selected account is compared
- * by number so that its index serves the order.
+ * Restricts to the rows of the scope: of a supplier, or of the company for its staff, unless their scope is about one
+ * supplier. The selected account is compared by number so that its index serves the order.
  */
 export function isInScope(scope: Scope): Expression<SqlBool> {
   if (scope.thirdParty !== null)
     return sql<SqlBool>`company_id = ${saidCompany} and third_party_id = ${scope.thirdParty}`
+  if (scope.kind === 'staff') return sql<SqlBool>`company_id = ${saidCompany}`
   return scope.account === null
     ? sql<SqlBool>`company_id = ${saidCompany} and third_party_id = ${saidThirdParty}`
     : sql<SqlBool>`company_id = ${saidCompany} and third_id = ${scope.account}`

@@ -39,7 +39,12 @@ interface Waiting extends Raw {
 const megabyte = 1024 * 1024
 
 /** The message for a file of a type that the call does not take. */
-const refusals = { papers: texts.type, tables: texts.table, pictures: mediaTexts.type } as const
+const refusals = {
+  papers: texts.type,
+  forms: texts.form,
+  tables: texts.table,
+  pictures: mediaTexts.type,
+} as const
 
 /**
  * The files of one request: spooled while the body arrives, examined once the sender is known, and stored once all of

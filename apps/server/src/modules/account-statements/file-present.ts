@@ -4,22 +4,22 @@ import {
   requestAccountStatementsExport,
 } from '@enlace/contract/account-statements/calls.ts'
 import { timelineTexts } from '@enlace/contract/account-statements/detail-texts.ts'
+import { deskInvoices } from '@enlace/contract/account-statements/desk/calls.ts'
+import { deskInvoiceDocument } from '@enlace/contract/account-statements/desk/document.ts'
 import { statementDocument } from '@enlace/contract/account-statements/document.ts'
 import { invoicePaperTexts as paperTexts } from '@enlace/contract/account-statements/paper-texts.ts'
 import type { AccountStatementDetail } from '@enlace/contract/account-statements/schemas.ts'
-import {
-  accountStatementsTexts as texts,
-  ageingTexts,
-  summaryTexts,
-} from '@enlace/contract/account-statements/texts.ts'
+import { ageingTexts, summaryTexts } from '@enlace/contract/account-statements/summary-texts.ts'
+import { accountStatementsTexts as texts } from '@enlace/contract/account-statements/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { FieldFlags } from '@enlace/contract/documents/description.ts'
+import { deskListTexts } from '@enlace/contract/documents/desk/texts.ts'
 import { roadTexts } from '@enlace/contract/documents/road-texts.ts'
 import { formatMoney } from '@enlace/domain/money.ts'
-import { documentExport, documentsOf, paperHead } from '../documents/index.ts'
+import { documentExport, documentSheet, paperHead } from '../documents/index.ts'
 import { labelled, rangeWords } from '../exports/index.ts'
 import { type DocumentContent, paperDay } from '../papers/index.ts'
-import { findAccountStatement, invoiceRows, statementRows } from './queries.ts'
+import { staffInvoices, statementRows } from './queries.ts'
 
 const { fields, filters } = statementDocument
 const balanceTexts = { corriente: summaryTexts.current, vencido: summaryTexts.overdue }
@@ -76,18 +76,10 @@ export function invoiceContent(statement: AccountStatementDetail, flags: FieldFl
   }
 }
 
-/** Fields that a company hides from its suppliers are visible to its staff. */
-const everything = { date_invoice: 1, date_payment: 1, status_payment: 1 }
-
-/** Invoices for the staff, paid ones too. */
-export const describedInvoices = documentsOf(statementDocument, {
-  rows: invoiceRows,
-  own: ({ fecha_factura, fecha_proveedor, fecha_vencimiento, valor_facturado, saldo_total }) => ({
-    fecha: fecha_factura ?? fecha_proveedor,
-    vence: fecha_vencimiento,
-    valor: valor_facturado,
-    saldo: saldo_total,
-  }),
-  find: findAccountStatement,
-  content: (invoice) => invoiceContent(invoice, everything),
+/** The invoices of all suppliers as a file, for the staff. */
+export const invoiceSheet = documentSheet(deskInvoiceDocument, {
+  now: deskInvoices.sheet,
+  fileName: deskListTexts['account-statements'].file,
+  texts: deskListTexts['account-statements'],
+  rows: staffInvoices.rows,
 })

@@ -1,4 +1,4 @@
-export { describedInvoices, statementExport } from './file-present.ts'
+export { statementExport } from './file-present.ts'
 export { accountStatementsFeature } from './feature.ts'
 export { summarise } from './present.ts'
 export { findAccountStatements } from './queries.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DocumentFootFacts } from '@enlace/contract/documents/foot.ts'
+import { deskInvoiceDocument } from '@enlace/contract/account-statements/desk/document.ts'
 import { statementDocument } from '@enlace/contract/account-statements/document.ts'
 import type {
   AccountStatement,
@@ -15,7 +16,7 @@ import type { Money } from '@enlace/domain/money.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import type { ChoiceGroup } from '../../core/list/present.ts'
 import { listRows, type Unpaged } from '../../core/list/rows-queries.ts'
-import { footOf, selected, sortableOf } from '../documents/index.ts'
+import { deskList, footOf, selected, sortableOf } from '../documents/index.ts'
 import { fairTermOf, nextPaymentDay } from './terms/present.ts'
 import { paymentHabits, termFactsOf } from './terms/queries.ts'
 
@@ -82,18 +83,19 @@ export const statementRows = (scope: Scope, filter: StatementFilter) =>
     sort: filter.sort ?? 'vence',
   })
 
-/** All invoices of a scope that match the text, paid ones too, newest first: for the company's staff. */
-export const invoiceRows = (scope: Scope, filter: Pick<StatementFilter, 'days' | 'q'>) =>
-  listRows<AccountStatement>({
-    columns,
-    from: sql`account_statements`,
-    where: every([
-      isInScope(scope),
-      commonFilters(filter, { text: ['factura_cliente'], date: 'fecha_factura', amount: 'saldo_total' }),
-    ]),
-    sortable,
-    sort: '-fecha_factura',
-  })
+const isOwed = sql<boolean>`pendiente = true`
+
+/** The invoices of all suppliers, paid ones too, or of the one that the scope is about. */
+export const staffInvoices = deskList(deskInvoiceDocument, {
+  from: sql`account_statements`,
+  row: 'account_statements',
+  sources,
+  narrow: ({ saldo }) => (saldo === undefined ? [] : [saldo === 'vencido' ? isOverdue : isOwed]),
+  offers: {
+    saldo: sql`case when ${isOverdue} then array['pendiente', 'vencido']
+      when ${isOwed} then array['pendiente'] else array[]::text[] end`,
+  },
+})
 
 /** Counts the statements that are blocked before payment, with every filter but that one. */
 const statementChoices = (scope: Scope, filter: StatementFilter) =>

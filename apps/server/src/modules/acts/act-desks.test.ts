@@ -97,7 +97,8 @@ describe('an objection to a debit note', () => {
         .status,
     ).toBe(200)
     const seen = (await server.call(getDebitNote, world.supplier, { params: { id: note } })).body
-    expect([seen.estado, seen.history[0]?.event]).toEqual(['emitida', 'respuesta'])
+    expect(seen.estado).toBe('emitida')
+    expect(seen.history.map(({ event }) => event)).toContain('respuesta')
   })
 
   it('is decided once: who comes second hears who decided what', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
+import type { RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
 import { query, scopeCompany, today } from '@enlace/database/database.ts'
 import type { Acted } from './rules.ts'
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { auditActText, auditActTexts } from '@enlace/contract/audit/act-texts.ts'
+import { auditActText } from '@enlace/contract/audit/shown-texts.ts'
+import { auditActTexts } from '@enlace/contract/audit/act-texts.ts'
 import { auditFactTexts, auditValueTexts } from '@enlace/contract/audit/fact-texts.ts'
 import { topicOf } from '@enlace/contract/audit/topics.ts'
 import { runActs } from '@enlace/contract/certificates/desk/state-schemas.ts'

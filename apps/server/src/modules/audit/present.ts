@@ -1,6 +1,7 @@
 import { fill } from '@enlace/contract/core/fill.ts'
+import { actorText } from '@enlace/contract/core/words/actor-texts.ts'
 import { sheetTexts } from '@enlace/contract/exports/texts.ts'
-import { auditActText } from '@enlace/contract/audit/act-texts.ts'
+import { auditActText } from '@enlace/contract/audit/shown-texts.ts'
 import type { AuditDetail } from '@enlace/contract/audit/schemas.ts'
 import { auditTexts as texts, auditTopicTexts } from '@enlace/contract/audit/texts.ts'
 import type { Sheet } from '@enlace/documents/sheet.ts'
@@ -41,7 +42,7 @@ export function auditSheet(
     ],
     columns: [
       column('at', texts.at, 'text', ({ at }) => formatInstant(new Date(at))),
-      column('persona', texts.person, 'text', ({ persona }) => persona),
+      column('persona', texts.person, 'text', ({ persona }) => actorText(persona)),
       column('accion', texts.act, 'text', ({ accion }) => auditActText(accion)),
       column('objeto', texts.about, 'text', ({ objeto }) => objeto),
       column('tema', texts.topic, 'text', ({ tema }) => auditTopicTexts[tema]),

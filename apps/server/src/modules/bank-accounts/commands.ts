@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { CertificateReading } from '@enlace/contract/bank-accounts/certificate/schemas.ts'
 import type { NewBankChange } from '@enlace/contract/bank-accounts/schemas.ts'
 import { call } from '@enlace/database/call.ts'
 import { query, type Database } from '@enlace/database/database.ts'
@@ -20,6 +21,8 @@ export interface SealedChange {
   print: Buffer
   documento_numero: string
   match: Extract<HolderMatch, 'same' | 'near'>
+  /** What the certificate's text says of it; undefined if there was no time to read it. */
+  reading: CertificateReading | undefined
   certificate: Pick<ReceivedFile, 'storageKey' | 'name'>
   address: string
 }
@@ -33,7 +36,18 @@ export function requestChange(
   db: Database,
   scope: Scope,
   mails: BankMails,
-  { sent, branches, sealed, last, print, documento_numero, match, certificate, address }: SealedChange,
+  {
+    sent,
+    branches,
+    sealed,
+    last,
+    print,
+    documento_numero,
+    match,
+    reading,
+    certificate,
+    address,
+  }: SealedChange,
 ): Promise<{ id: string; numero: string }> {
   const file = JSON.stringify({ storage_key: certificate.storageKey, name: certificate.name })
   return db.transaction(scope, async (tx) => {
@@ -54,6 +68,7 @@ export function requestChange(
         holder_document: documento_numero,
         match,
         issued: sent.certificado_fecha,
+        reading: JSON.stringify(reading ?? {}),
         why: sent.motivo,
         file,
         key: sent.idempotencyKey,

@@ -20,3 +20,4 @@ export {
 } from './review/queries.ts'
 export { printOf, unsealNumber } from './secrets.ts'
 export { bankAccountsFeature } from './feature.ts'
+export { bankProgramRoutes } from './hand-over/program-routes.ts'

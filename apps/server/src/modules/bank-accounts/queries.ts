@@ -32,8 +32,9 @@ export async function findBankAccounts(db: Database, scope: Scope) {
       since: string | null
       is_late: boolean
       may_act: boolean
+      lacks_factor: boolean
     }>`select s.since, coalesce(s.since <= now(), false) as is_late,
-        scope_may_act() as may_act
+        scope_may_act() as may_act, scope_lacks_bank_factor() as lacks_factor
       from (select scope_bank_since() as since) s`.compile(query),
     supplier,
     sql<KeptBranchAccount>`select * from scope_bank_accounts()`.compile(query),

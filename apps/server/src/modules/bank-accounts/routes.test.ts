@@ -11,7 +11,6 @@ import { bankAccountTexts } from '@enlace/contract/bank-accounts/texts.ts'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls.ts'
 import { addDays, type CalendarDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import {
-  ageMaster,
   approvers,
   askForAccount,
   type BankSupplier,
@@ -20,6 +19,7 @@ import {
   enterBankSupplier,
   rightRequest,
 } from '@enlace/testing/bank-supplier.ts'
+import { ageMaster } from '@enlace/testing/bank-time.ts'
 import { buildBranch, buildPerson, buildSupplier } from '@enlace/testing/builders.ts'
 import { buildPayment } from '@enlace/testing/ledger.ts'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'

@@ -4,6 +4,7 @@ import { bankAccountTexts } from '@enlace/contract/bank-accounts/texts.ts'
 import {
   cancelBankChange,
   cancelBankChangeByLink,
+  checkBankCertificate,
   downloadBankCertificate,
   getBankAccounts,
   getBankChangePage,
@@ -13,10 +14,12 @@ import { lastDigits, readAccountNumber } from '@enlace/domain/bank-account.ts'
 import { formatNit } from '@enlace/domain/nit.ts'
 import { bankMailsOf } from './notice-commands.ts'
 import { printOf, sealNumber } from './secrets.ts'
+import { readCertificate, readInPassing } from './certificate/read-certificate.ts'
 import { hashOf } from '../../core/keys/keys.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { rememberCompany, visitCompany } from '../../core/http/visited-company.ts'
+import { askerOf } from '../../core/turns/asker.ts'
 import { cancelChange, cancelChangeByLink, requestChange } from './commands.ts'
 import { presentAccount } from './present.ts'
 import { findBankAccounts, findCertificate, findLinkCompany, findLinkPage, getSupplier } from './queries.ts'
@@ -36,6 +39,7 @@ export function bankAccountRoutes(app: FastifyInstance): void {
       cuentas: accounts.map(presentAccount),
       cambios: changes,
       puede_pedir: since.is_late && since.may_act,
+      falta_segundo_factor: since.lacks_factor,
     }
   })
 
@@ -46,8 +50,10 @@ export function bankAccountRoutes(app: FastifyInstance): void {
     const number = readAccountNumber(body.numero)
     if (number === undefined)
       throw new Problem('invalid-fields', {}, { numero: bankAccountTexts.faults.number })
+    const reading = await readInPassing(storage, askerOf(await db.context(scope)), certificate, body)
     const mails = await bankMailsOf(app.service, supplier.company_id)
     return requestChange(db, scope, mails, {
+      reading,
       match,
       certificate,
       sent: body,
@@ -59,6 +65,10 @@ export function bankAccountRoutes(app: FastifyInstance): void {
       address: request.ip,
     })
   })
+
+  serve(app, checkBankCertificate, async ({ db, scope, body, files }) =>
+    readCertificate(storage, askerOf(await db.context(scope)), demandCertificate(files), body),
+  )
 
   serve(app, cancelBankChange, async ({ db, scope, request, params }) => {
     const { company_id } = await db.context(scope)

@@ -19,6 +19,14 @@ export function printOf(keys: Keys, company: number, bank: string, number: strin
   return Buffer.from(keys.derive('bank-account-print', `${company}:${bank}:${number}`), 'base64url')
 }
 
+/**
+ * Returns a keyed hash of a file of account numbers, by its SHA-256: the file itself can be compared with it, and
+ * nobody can try the few numbers in it against the trail.
+ */
+export function printOfNumbers(keys: Keys, company: number, sha256: string): string {
+  return Buffer.from(keys.derive('bank-file-print', `${company}:${sha256}`), 'base64url').toString('hex')
+}
+
 /** Creates a code of eight digits for one decision of one person. */
 export function newCode(): string {
   return String(randomInt(100_000_000)).padStart(8, '0')

@@ -64,6 +64,7 @@ it('lets browsers keep the lists of the country, and nothing that a company chan
   const browser = await visitor()
   const cities = await server.call(getCities, browser)
   expect(cities.response.headers['cache-control']).toBe('public, max-age=86400')
+  expect(cities.response.headers['vary']).toContain('cookie, company')
   const papers = await server.call(listCompanyPapers, browser)
   expect(papers.response.headers['cache-control']).toBe('no-store')
 })

@@ -2,7 +2,7 @@ import type { AvailableCertificate } from '@enlace/contract/certificates/schemas
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { offeredOf, type Offered } from './releases/offer.ts'
 import type { KeptVersion, readOverview } from './releases/queries.ts'
-import { releaseOf } from './releases/releases.ts'
+import { isNewlyReleased, releaseOf } from './releases/releases.ts'
 import { hasChanged, isOfKey, ofAccount } from './issue/standing.ts'
 import { reasonOf } from './asked-queries.ts'
 import { cityOf, presentVersion } from './present.ts'
@@ -11,12 +11,12 @@ type Overview = Awaited<ReturnType<typeof readOverview>>
 
 /**
  * Presents the table "Disponibles": each certificate with withholdings, issued or not, with its earlier versions. An
- * unreleased one shows only its release date, even if already issued. `isTrial` means that new certificates are trials.
+ * unreleased one shows only its release date, even if already issued. `isTrial` means that new certificates are trials; where
+ * the company offers no downloads, none is new.
  */
 export function presentAvailable(
   { groups, settings, releases, versions: kept, branches }: Overview,
-  today: CalendarDate,
-  isTrial: boolean,
+  { today, isTrial, isOffered }: { today: CalendarDate; isTrial: boolean; isOffered: boolean },
 ): AvailableCertificate[] {
   const versions = ofAccount(kept, isTrial)
   const names = new Map(branches.map(({ id, nombre }) => [id, nombre]))
@@ -30,9 +30,10 @@ export function presentAvailable(
     if (release.estado === 'unreleased') return [unreleasedRow(one, release.fecha, namesOf)]
     const standing = standingOf(own, one)
     const isThere = standing !== undefined && (standing.annulled_at === null || !isToIssue(standing))
+    const isNew = isOffered && isNewlyReleased(releases, one.key, today)
     return [
-      ...(isThere ? [] : [openRow(one, namesOf)]),
-      ...own.map((version) => versionRow(version, namesOf, isTrial)),
+      ...(isThere ? [] : [openRow(one, namesOf, isNew)]),
+      ...own.map((version) => versionRow(version, namesOf, isTrial, isNew)),
     ]
   })
   const others = versions
@@ -40,6 +41,10 @@ export function presentAvailable(
     .map((version) => versionRow(version, namesOf, isTrial))
   return [...rows, ...others].toSorted((one, other) => other.anio - one.anio)
 }
+
+/** Returns how many certificates of the table are new to the supplier. */
+export const countNew = (rows: readonly AvailableCertificate[]): number =>
+  rows.filter(({ nuevo }) => nuevo).length
 
 /** Returns the current version of an available certificate: of all branches, or of those with such withholdings. */
 function standingOf(versions: readonly KeptVersion[], { sucursales }: Offered): KeptVersion | undefined {
@@ -58,7 +63,7 @@ const isToIssue = (version: KeptVersion) => version.may_reissue || hasChanged(ve
 
 type NamesOf = (ids: readonly number[]) => string[]
 
-const bare = { issued: null, changed: false, reemplazo: null, anulado: null, documento: null }
+const bare = { issued: null, changed: false, nuevo: false, reemplazo: null, anulado: null, documento: null }
 
 function unreleasedRow({ key, sucursales }: Offered, fecha: CalendarDate | null, namesOf: NamesOf) {
   return {
@@ -73,10 +78,11 @@ function unreleasedRow({ key, sucursales }: Offered, fecha: CalendarDate | null,
   }
 }
 
-function openRow({ key, sucursales, base, valor }: Offered, namesOf: NamesOf) {
+function openRow({ key, sucursales, base, valor }: Offered, namesOf: NamesOf, isNew: boolean) {
   return {
     ...key,
     ...bare,
+    nuevo: isNew,
     ciudad: cityOf(key),
     estado: 'disponible' as const, // one of the vocabulary
     fecha: null,
@@ -86,7 +92,12 @@ function openRow({ key, sucursales, base, valor }: Offered, namesOf: NamesOf) {
   }
 }
 
-function versionRow(version: KeptVersion, namesOf: NamesOf, isTrial: boolean): AvailableCertificate {
+function versionRow(
+  version: KeptVersion,
+  namesOf: NamesOf,
+  isTrial: boolean,
+  isNew = false,
+): AvailableCertificate {
   const { tipo, anio, periodo, municipio, base, valor, replaced_at, replaced_number, annulled_at } = version
   const isReplaced = replaced_at !== null
   return {
@@ -102,6 +113,7 @@ function versionRow(version: KeptVersion, namesOf: NamesOf, isTrial: boolean): A
     sucursales: namesOf(version.account_ids),
     issued: presentVersion(version),
     changed: annulled_at === null && hasChanged(version) && !keepsStanding(version, isTrial),
+    nuevo: isNew && version.sin_descargar && annulled_at === null && !isReplaced,
     reemplazo: isReplaced ? { numero: replaced_number ?? '', fecha: replaced_at } : null,
     anulado: annulled_at === null ? null : { motivo: reasonOf(version), fecha: annulled_at },
     documento: version.documento,

@@ -4,6 +4,7 @@ import {
   certificateOptions,
   certificatePreview,
   issuedCertificates,
+  newCertificates,
   paymentWithholdings,
 } from '@enlace/contract/certificates/calls.ts'
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
@@ -12,7 +13,7 @@ import { ofAccount } from './issue/standing.ts'
 import { checkPlace } from './releases/trial.ts'
 import { readProfile } from '../company/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
-import { presentAvailable } from './available-present.ts'
+import { countNew, presentAvailable } from './available-present.ts'
 import { readAsked } from './asked-queries.ts'
 import { handsOut, presentLine, presentOptions, presentPreview, shownLinesOf } from './present.ts'
 import { findLinks, findPaymentWithholdings, findVersionsOfKey } from './queries.ts'
@@ -44,10 +45,18 @@ export function certificateRoutes(app: FastifyInstance): void {
     const overview = await readOverview(db, scope, ofScope(), query.anio)
     const { company_id: company } = overview.context
     const { isTrial } = await checkPlace(service, company)
-    return {
-      descarga: handsOut(await readProfile(db, company)),
-      rows: presentAvailable(overview, todayInBogota(new Date()), isTrial),
-    }
+    const isOffered = handsOut(await readProfile(db, company))
+    const today = todayInBogota(new Date())
+    return { descarga: isOffered, rows: presentAvailable(overview, { today, isTrial, isOffered }) }
+  })
+
+  serve(app, newCertificates, async ({ db, scope }) => {
+    const overview = await readOverview(db, scope, ofScope(), 'new')
+    const { company_id: company } = overview.context
+    const { isTrial } = await checkPlace(service, company)
+    const isOffered = handsOut(await readProfile(db, company))
+    const today = todayInBogota(new Date())
+    return { nuevos: countNew(presentAvailable(overview, { today, isTrial, isOffered })) }
   })
 
   serve(app, paymentWithholdings, async ({ db, scope, params }) => {

@@ -96,8 +96,10 @@ describe('the public check of a certificate', () => {
   it('says of a revoked one why', async () => {
     const { issued, visitor } = await issue({ annulled_reason: 'La retención se reversó' })
     const { body } = await server.call(verifyPaper, visitor, { params: { code: issued.codigo } })
-    expect(body.annulled_reason).toBe('La retención se reversó')
-    expect(body.annulled_at).not.toBeNull()
+    expect(body).toMatchObject({
+      annulled_reason: 'La retención se reversó',
+      annulled_at: expect.any(String),
+    })
   })
 })
 

@@ -30,14 +30,14 @@ const never = [
   // Suppliers and what they send.
   `
     bank_account_events bank_accounts bank_approvers bank_code_sends bank_change_approvals bank_change_approvers bank_change_codes
-    bank_change_links bank_change_numbers bank_changes branch_accounts consents
+    bank_change_links bank_change_numbers bank_changes bank_hand_overs branch_accounts consents
     evaluation_review_messages evaluation_reviews improvement_actions online_payment_events
     online_payments profile_request_changes profile_request_events profile_request_numbers
     profile_requests qualification_files registration_attachments registration_events
     registration_numbers registration_requests review_numbers simulated_transactions
     supplier_contracts supplier_contracts_amendments supplier_contracts_minutes
     supplier_contracts_policies supplier_contracts_policy_versions supplier_documents
-    supplier_evaluations third_parties act_decisions invitation_batches invitation_lines
+    supplier_evaluations third_parties act_decisions document_reminders document_reminder_plans invitation_batches invitation_lines
     supplier_views third_party_merges
   `,
   // Documents, files and their sources.
@@ -46,7 +46,7 @@ const never = [
     company_papers data_freshness document_acts document_events document_files document_links
     document_search file_upload_pieces file_uploads import_batches import_changes import_findings
     import_load_files import_loads import_mappings import_sources issued_papers notes_debit
-    notes_debit_lines paper_numbers payments_made payments_made_lines purchase_order
+    notes_debit_lines paper_numbers payments_made payments_made_lines printed_documents purchase_order
     purchase_order_lines purchase_tickets purchase_tickets_lines withholding_lines source_alarms
   `,
   // Persons, their acts and their notices.

@@ -5,7 +5,7 @@ export { type HostNetwork, checkHostAt, hostAnswer, realNetwork } from './host-c
 export { closedKinds, mayRead } from './module-queries.ts'
 export { ownDaysOff, paymentDaysOf, paymentHabitNames, receptionOf, sizeOf } from './payment-habits.ts'
 export { type CompanyProfile, profileOf, readBootData, readProfile } from './profile.ts'
-export { type KeptCompany, findBrandingFile, getCompany } from './queries.ts'
+export { type KeptCompany, findBrandingFile, findFileAt, getCompany } from './queries.ts'
 export { type RetentionRule, daysOf, retentionRules } from './retention-rules.ts'
 export {
   type KeptSettings,
@@ -23,6 +23,7 @@ export {
   lockSettings,
   versionOf,
 } from './settings-commands.ts'
+export { initialsOf } from './start/drawn-branding.ts'
 export { firstFace, soberColour } from './start/first-face.ts'
 export { readyStart } from './start/ready-start.ts'
 export { companyFeature } from './feature.ts'

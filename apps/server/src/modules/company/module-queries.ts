@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { placeAccess } from '@enlace/contract/content/menu/access.ts'
-import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related/kinds.ts'
 import { scopeCompany } from '@enlace/database/database.ts'
 
 /** The kinds of documents of a module, hidden from anyone who may not open the module. */

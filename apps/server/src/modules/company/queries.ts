@@ -67,3 +67,12 @@ export async function findBrandingFile(
   const [file] = await db.lookUp<{ media_type: string; bytes: Buffer }>('branding_file', [sha256, name])
   return file
 }
+
+/** Finds one of a company's own files by its address; undefined if the address is of no such file. */
+export async function findFileAt(
+  db: Database,
+  address: string,
+): Promise<{ media_type: string; bytes: Buffer } | undefined> {
+  const [, sha256, name] = /^company-files\/([0-9a-f]{64})\/([a-z0-9_]+)$/.exec(address) ?? []
+  return sha256 === undefined || name === undefined ? undefined : findBrandingFile(db, sha256, name)
+}

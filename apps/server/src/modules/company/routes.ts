@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import {
+  getCompanyColours,
   getCompanyInfo,
   getHeaderParameters,
   getInitialData,
@@ -40,8 +41,7 @@ export function companyRoutes(app: FastifyInstance): void {
   )
 
   serve(app, getHeaderParameters, async ({ db, request, query }) => {
-    const company = headerCompany(request) ?? (await visitedCompany(request)).company
-    await visitCompany(request, company)
+    const { company } = await visitedCompany(request)
     const profile = await readProfile(db, company)
     return {
       app_type: query.app_type,
@@ -49,6 +49,11 @@ export function companyRoutes(app: FastifyInstance): void {
       nombre: profile.company.nombre,
       parameters: profile.parameters,
     }
+  })
+
+  serve(app, getCompanyColours, async ({ db, request, params }) => {
+    await visitCompany(request, params.company)
+    return (await readProfile(db, params.company)).company.colours
   })
 
   serve(app, getModuleFlags, async ({ db, request }) => {
@@ -72,14 +77,6 @@ export function companyRoutes(app: FastifyInstance): void {
 async function initialDataOf(db: Database, id: number) {
   const { company } = await readProfile(db, id)
   return { companies: [{ id: company.id, nombre: company.nombre }], favicon: company.favicon }
-}
-
-/** Returns the company of the `company` header; undefined without one. */
-function headerCompany({ headers }: FastifyRequest): number | undefined {
-  const { company } = headers
-  if (company === undefined) return undefined
-  if (typeof company !== 'string' || !/^[1-9]\d{0,8}$/.test(company)) throw new Problem('company-not-found')
-  return Number(company)
 }
 
 /** Returns the company of a serialised value: its number, or a JSON object with its `id`. */

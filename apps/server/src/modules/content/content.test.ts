@@ -69,6 +69,31 @@ async function publish(word: string) {
   return { company, scope, advertise, browser: new TestBrowser(company.host) }
 }
 
+it('is that of the company in the header at a host that none claims, and refused at the host of another', async () => {
+  const [one, other] = [await publish('Uno'), await publish('Dos')]
+  const calls = [
+    `${getCmsContent.path}?location=login`,
+    `${getCmsSpace.path}?location=login`,
+    getAdvertisements.path.replace(':pageCode', 'PAG-8'),
+    getPageInfo.path.replace(':code', 'terminos'),
+    getTemplateHtml.path.replace(':name', 'formulario'),
+    getProviderMessage.path,
+  ]
+  const ask = (host: string, path: string, company: number | string) =>
+    server.portal.inject({ url: `/api${path}`, headers: { host, company: String(company) } })
+  for (const path of calls) {
+    const told = await ask('sin-reclamar.test', path, one.company.id)
+    expect([path, told.statusCode]).toEqual([path, 200])
+    const own = await server.portal.inject({ url: `/api${path}`, headers: { host: one.company.host } })
+    expect(told.body).toBe(own.body)
+    expect((await ask('sin-reclamar.test', path, other.company.id)).body).not.toBe(own.body)
+    expect((await ask(other.company.host, path, one.company.id)).json()).toMatchObject({
+      code: 'company-mismatch',
+    })
+    expect((await ask('sin-reclamar.test', path, '0')).json()).toMatchObject({ code: 'company-not-found' })
+  }
+})
+
 describe('the content of a company', () => {
   it('is answered in every way in which clients ask for it', async () => {
     const { company, browser } = await publish('Uno')

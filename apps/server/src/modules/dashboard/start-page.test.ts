@@ -1,6 +1,6 @@
 import type { AnyCall } from '@enlace/contract/core/call.ts'
 import { listQuestions } from '@enlace/contract/questions/calls.ts'
-import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related/kinds.ts'
 import { listAccountStatements } from '@enlace/contract/account-statements/calls.ts'
 import { getStartPage } from '@enlace/contract/dashboard/start/calls.ts'
 import {

@@ -1,11 +1,12 @@
 import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
 import { useTestServer } from '@enlace/testing/server.ts'
 import { expect, it } from 'vitest'
+import { servedStaffCalls } from '../../app/calls.ts'
 import type { OpenApi } from './openapi.ts'
 
 const server = useTestServer()
 
-const document = async () => (await server.backoffice.inject('/docs/openapi.json')).json<OpenApi>()
+const document = async (path = '/docs/openapi.json') => (await server.backoffice.inject(path)).json<OpenApi>()
 
 it('documents every call that is served, with its access, encoding and shapes', async () => {
   const { openapi, paths, servers } = await document()
@@ -24,17 +25,77 @@ it('documents every call that is served, with its access, encoding and shapes', 
     security: [{ sessionToken: [], sessionCookie: [] }],
     parameters: [
       { name: 'id', in: 'path', required: true },
+      { name: 'session-token', in: 'header', required: true },
       { name: 'selected-account', in: 'header' },
     ],
   })
 })
 
-it('names each operation once', async () => {
-  const { paths } = await document()
-  const names = Object.values(paths).flatMap((methods) =>
-    Object.values(methods).map(({ operationId }) => operationId),
+it.each(['/docs/openapi.json', '/docs/backoffice/openapi.json'])(
+  'names each operation of %s once',
+  async (path) => {
+    const { paths } = await document(path)
+    const names = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    )
+    expect(new Set(names).size).toBe(names.length)
+  },
+)
+
+it('documents every call of the back office, with its area, its files and its headers', async () => {
+  const { paths, servers, components } = await document('/docs/backoffice/openapi.json')
+  expect(servers).toEqual([{ url: 'http://localhost:3001/api' }])
+  const documented = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  expect(new Set(names).size).toBe(names.length)
+  const served = servedStaffCalls.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+  expect(served.length).toBeGreaterThan(300)
+  expect(documented.toSorted()).toEqual(served.toSorted())
+  expect(components.securitySchemes).toMatchObject({ sessionCookie: { name: 'enlace_staff' } })
+  expect(paths['/staff/media']?.['post']).toMatchObject({
+    description: expect.stringMatching(/^Access: staff. Area: /),
+    parameters: [
+      { name: 'session-token', in: 'header', required: true },
+      { name: 'X-XSRF-TOKEN', in: 'header', required: true },
+    ],
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          schema: { properties: { file: { type: 'array', items: { format: 'binary' }, maxItems: 10 } } },
+        },
+      },
+    },
+  })
+})
+
+it('tells of each call that takes files or a company how it takes them', async () => {
+  const { paths } = await document()
+  for (const call of server.servedCalls) {
+    const operation = paths[call.path.replace(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()]
+    const names = operation?.parameters
+      .filter((parameter) => parameter.in === 'header')
+      .map(({ name }) => name)
+    const body = JSON.stringify(operation?.requestBody ?? {})
+    expect([call.path, body.includes('"format":"binary"')]).toEqual([call.path, call.files !== undefined])
+    const isVisitor = call.access.actor === 'visitor'
+    expect([call.path, names?.includes('company')]).toEqual([call.path, isVisitor])
+    expect([call.path, names?.includes('session-token')]).toEqual([
+      call.path,
+      !isVisitor && call.access.actor !== 'system',
+    ])
+  }
+})
+
+it('has a form for generators that do not read OpenAPI 3.1', async () => {
+  for (const path of ['/docs/openapi-3.0.json', '/docs/backoffice/openapi-3.0.json']) {
+    const older = await document(path)
+    expect(older.openapi).toBe('3.0.3')
+    const text = JSON.stringify(older)
+    // What 3.0 has no word for.
+    expect(text).not.toMatch(
+      /"type":\[|"const":|"examples":\[|"prefixItems":|"type":"null"|exclusiveMinimum":\d/,
+    )
+  }
 })
 
 it('writes list filters as a caller sends them', async () => {

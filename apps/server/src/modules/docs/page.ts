@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { problemStatus } from '@enlace/contract/core/problem-codes.ts'
 import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
+import type { Audience } from '../../core/http/service.ts'
 import type { OpenApi, Operation } from './openapi.ts'
 
 const style = `
@@ -28,14 +29,37 @@ export interface DocsFrame {
   lang: string
   title: string
   openApi: string
+  /** The same in OpenAPI 3.0, for generators that do not read 3.1. */
+  older?: string
+  /** The page of the other application's calls. */
+  beside?: { href: string; title: string }
   /** The heading above the document's own shapes, if shown. */
   shapes?: string
 }
 
-const usualFrame: DocsFrame = { lang: 'en', title: 'Enlace · API', openApi: 'docs/openapi.json' }
+/** The pages of both applications' calls, each with a link to the other. */
+export const docsFrames: Readonly<Record<Audience, DocsFrame & { path: string }>> = {
+  portal: {
+    path: '/docs',
+    lang: 'en',
+    title: 'Enlace · API',
+    openApi: 'docs/openapi.json',
+    older: 'docs/openapi-3.0.json',
+    beside: { href: 'docs/backoffice', title: 'Back office' },
+  },
+  backoffice: {
+    path: '/docs/backoffice',
+    lang: 'en',
+    title: 'Enlace · API of the back office',
+    openApi: 'backoffice/openapi.json',
+    older: 'backoffice/openapi-3.0.json',
+    beside: { href: '../docs', title: 'Portal' },
+  },
+}
 
 /** Renders the API document as a page: every call with its input and output, and every problem. */
-export function docsPage(document: OpenApi, { lang, title, openApi, shapes } = usualFrame): string {
+export function docsPage(document: OpenApi, frame: DocsFrame): string {
+  const { lang, title, openApi, older, beside, shapes } = frame
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   )
@@ -44,7 +68,10 @@ export function docsPage(document: OpenApi, { lang, title, openApi, shapes } = u
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escape(title)}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">${noIcon}<style>${style}</style></head><body><main>` +
     `<h1>${escape(title)}</h1><p>${escape(document.info.description)}</p>` +
-    `<p>Base: <code>${escape(document.servers[0]?.url ?? '')}</code> · <a href="${openApi}">OpenAPI 3.1</a></p>` +
+    `<p>Base: <code>${escape(document.servers[0]?.url ?? '')}</code> · <a href="${openApi}">OpenAPI 3.1</a>` +
+    (older ? ` · <a href="${older}">OpenAPI 3.0</a>` : '') +
+    (beside ? ` · <a href="${beside.href}">${escape(beside.title)}</a>` : '') +
+    '</p>' +
     [...groups]
       .map(
         ([group, calls]) =>

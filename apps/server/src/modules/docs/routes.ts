@@ -1,24 +1,32 @@
 import type { FastifyInstance } from 'fastify'
-import type { AnyCall } from '@enlace/contract/core/call.ts'
 import { contentSecurityPolicy } from '../../core/http/origin/security-headers.ts'
-import { openApiOf, type OpenApi } from './openapi.ts'
-import { docsPage, docsStyleHash } from './page.ts'
+import { type DocumentedApi, openApiOf, type OpenApi, type OpenApiVersion } from './openapi.ts'
+import { docsFrames, docsPage, docsStyleHash } from './page.ts'
 
-/** Binds the public API document: as a page, and as OpenAPI 3.1 for tools. */
-export function docsRoutes(app: FastifyInstance, calls: readonly AnyCall[], baseUrl: string): void {
-  // Built on first request: describing every schema takes a quarter of the start time.
-  let written: OpenApi | undefined
-  let page: string | undefined
-  const document = () => (written ??= openApiOf(calls, baseUrl))
+const versions = { 'openapi.json': '3.1', 'openapi-3.0.json': '3.0' } as const
+
+/** Binds the public documents of both APIs: each as a page, and as OpenAPI 3.1 and 3.0 for tools. */
+export function docsRoutes(app: FastifyInstance, apis: readonly DocumentedApi[]): void {
   const policy = contentSecurityPolicy({ styleHashes: [docsStyleHash] })
-
-  app.get('/docs', async (_, reply) =>
-    reply
-      .header('content-security-policy', policy)
-      .type('text/html; charset=utf-8')
-      .send((page ??= docsPage(document()))),
-  )
-  app.get('/docs/openapi.json', async (_, reply) =>
-    reply.type('application/json; charset=utf-8').send(document()),
-  )
+  for (const api of apis) {
+    const frame = docsFrames[api.audience]
+    // Built on first request: describing every schema takes a quarter of the start time.
+    const written = new Map<OpenApiVersion, OpenApi>()
+    const document = (version: OpenApiVersion) => {
+      const known = written.get(version) ?? openApiOf(api, version)
+      written.set(version, known)
+      return known
+    }
+    let page: string | undefined
+    app.get(frame.path, async (_, reply) =>
+      reply
+        .header('content-security-policy', policy)
+        .type('text/html; charset=utf-8')
+        .send((page ??= docsPage(document('3.1'), frame))),
+    )
+    for (const [file, version] of Object.entries(versions))
+      app.get(`${frame.path}/${file}`, async (_, reply) =>
+        reply.type('application/json; charset=utf-8').send(document(version)),
+      )
+  }
 }

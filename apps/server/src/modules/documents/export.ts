@@ -10,9 +10,10 @@ import type { Scope } from '@enlace/database/scope.ts'
 import {
   commonWords,
   type ExportColumn,
+  type ExportedList,
+  exportedList,
   labelled,
   type ListExport,
-  listExport,
   windowWords,
 } from '../exports/index.ts'
 import type { ListRows } from '../../core/list/rows-queries.ts'
@@ -22,9 +23,10 @@ import { sheetColumns } from './columns.ts'
 interface DocumentExportParts<C extends AnyCall, Row> {
   /** Its name, if not the kind's. */
   readonly list?: ListName
-  /** The call for an immediate file, and the one for a background file. */
+  /** The call for an immediate file. */
   readonly now: C
-  readonly later: AnyCall
+  /** The file's name without the date, if not the list's. */
+  readonly fileName?: string | undefined
   /** Its title, if not the list's. */
   readonly title?: string
   /** The list's title and its labels of its window, if any, its date and its amount. */
@@ -48,13 +50,23 @@ type Columns<D extends Described, Row> = [DerivedOf<D['fields']>] extends [never
   ? { readonly columns?: readonly ExportColumn<Row>[] }
   : { readonly columns: readonly ExportColumn<Row>[] }
 
-/** Returns the export of a kind's list, with its filters in words. */
-export function documentExport<D extends Described, C extends AnyCall, Row extends { moneda: string }>(
+/** Returns the export of a kind's list, at once or in the background. */
+export const documentExport = <D extends Described, C extends AnyCall, Row extends { moneda: string }>(
+  description: D,
+  { later, ...parts }: DocumentExportParts<C, Row> & Columns<D, Row> & Pick<ListExport, 'later'>,
+): ListExport => ({
+  // What is left are the parts and the columns.
+  ...documentSheet<D, C, Row>(description, parts as DocumentExportParts<C, Row> & Columns<D, Row>),
+  later,
+})
+
+/** Returns the export of a kind's list at once, with its filters in words. */
+export function documentSheet<D extends Described, C extends AnyCall, Row extends { moneda: string }>(
   description: D,
   { texts, words, ...parts }: DocumentExportParts<C, Row> & Columns<D, Row>,
-): ListExport {
+): ExportedList {
   const { kind, states, filters, fields }: Described = description
-  return listExport<C, Row>({
+  return exportedList<C, Row>({
     list: kind,
     title: texts.title,
     columns: sheetColumns(fields, {}, states),

@@ -1,14 +1,16 @@
 import { Readable } from 'node:stream'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { type DocumentDescription, numberOf } from '@enlace/contract/documents/description.ts'
-import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
+import type { RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
 import { linesTexts as texts } from '@enlace/contract/documents/lines-texts.ts'
-import { relatedTexts } from '@enlace/contract/documents/texts.ts'
+import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
+import { printedKinds } from '@enlace/contract/papers/verify/schemas.ts'
 import type { PlatformParameters } from '@enlace/contract/company/schemas.ts'
 import type { Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { xlsx } from '@enlace/documents/xlsx.ts'
-import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { type CalendarDate, formatInstant } from '@enlace/domain/calendar-date.ts'
+import type { Money } from '@enlace/domain/money.ts'
 import { formatNit } from '@enlace/domain/nit.ts'
 import { readProfile } from '../company/index.ts'
 import type { DeliveredFile } from '../../core/http/serve/deliver.ts'
@@ -83,16 +85,32 @@ export function fileNameOf(kind: string, numero: string, ending: string): string
 export function documentPaperFile(
   service: Pick<Service, 'db' | 'settings'>,
   reading: { db: Database; scope: Scope },
-  { kind, number }: Pick<DocumentDescription, 'kind' | 'number'>,
-  document: { sucursal: string; related: readonly RelatedDocument[] },
+  description: Pick<DocumentDescription, 'kind' | 'number' | 'date' | 'amount'>,
+  document: {
+    id: string
+    sucursal: string
+    moneda: string
+    estado: string
+    related: readonly RelatedDocument[]
+  },
   content: (parameters: PlatformParameters) => DocumentContent,
 ): Promise<DeliveredFile> {
-  const { sucursal, related } = document
+  const { id, sucursal, moneda, estado, related } = document
+  const { kind, date, amount } = description
+  const printedKind = printedKinds.find((one) => one === kind)
+  // A description's date is a day and its amount is money.
+  const values = document as Readonly<Record<string, unknown>> as Readonly<
+    Record<string, CalendarDate & Money>
+  >
+  const [fecha, valor] = [values[date], values[amount]]
   return documentFile(service, reading, {
     kind,
-    numero: numberOf({ number }, document),
+    numero: numberOf(description, document),
     sucursal,
     content,
     related,
+    ...(printedKind &&
+      fecha &&
+      valor && { printed: { kind: printedKind, id, says: { fecha, moneda, valor, estado } } }),
   })
 }

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related/kinds.ts'
 import { attachmentsOf } from './attachments/queries.ts'
 import { historyOf } from './history/queries.ts'
 import { relatedTo } from './related-queries.ts'

@@ -45,7 +45,7 @@ export type FieldSources<F extends DocumentFields> = {
 }
 
 /** The parts of a kind that only the database knows. */
-interface ListParts<D extends DocumentDescription, Filter> {
+export interface ListParts<D extends DocumentDescription, Filter> {
   readonly from: RawBuilder<unknown>
   readonly sources: FieldSources<D['fields']>
   readonly search: Pick<ListColumns, 'text'> & {
@@ -56,9 +56,12 @@ interface ListParts<D extends DocumentDescription, Filter> {
 }
 
 /** The filter values of a row, for filters that are not the field of the same name. */
-type Offers<F extends Filters> = { readonly [N in DerivedFilter<F>]: RawBuilder<readonly string[]> }
+export type Offers<F extends Filters> = { readonly [N in DerivedFilter<F>]: RawBuilder<readonly string[]> }
 
-type Filter<D extends DocumentDescription, More> = Unpaged<ListQuery> & FilterValues<D['filters']> & More
+/** What a list's query says. */
+export type Filter<D extends DocumentDescription, More> = Unpaged<ListQuery> &
+  FilterValues<D['filters']> &
+  More
 
 /** Returns the columns of the fields. */
 export function selected<F extends DocumentFields>(fields: F, sources: FieldSources<F>) {
@@ -106,8 +109,10 @@ const groupsIn = <F extends DocumentFields>(
   from: RawBuilder<unknown>,
   where: Expression<SqlBool>,
 ) =>
-  sql<StateGroup<SumOf<F>>>`select moneda, ${valueOf(sources, 'estado')} as estado, count(*)::integer as rows,
-    ${sumsIn(fields, sources)} from ${from} where ${where} group by 1, 2`
+  sql<StateGroup<SumOf<F>>>`select ${sql.join([
+    sql`moneda, ${valueOf(sources, 'estado')} as estado, count(*)::integer as rows`,
+    ...(sumsOf(fields).length === 0 ? [] : [sumsIn(fields, sources)]),
+  ])} from ${from} where ${where} group by 1, 2`
 
 /** Documents with an item whose code or description contains the text. */
 export const foundByItem =

@@ -4,7 +4,7 @@ import {
   documentKinds,
   mostRelated,
   type RelatedDocument,
-} from '@enlace/contract/documents/related.ts'
+} from '@enlace/contract/documents/related/kinds.ts'
 import { query, scopeCompany } from '@enlace/database/database.ts'
 import { closedKinds } from '../company/index.ts'
 

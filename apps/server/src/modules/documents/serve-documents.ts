@@ -6,7 +6,7 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import type { OfDocument } from '@enlace/contract/core/values.ts'
 import type { DocumentDescription } from '@enlace/contract/documents/description.ts'
 import type { linesTexts } from '@enlace/contract/documents/lines-texts.ts'
-import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
+import type { DocumentKind, RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
 import type { Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { serve } from '../../core/http/serve/serve.ts'
@@ -17,12 +17,26 @@ import type { ExportColumn } from '../exports/index.ts'
 import type { DocumentContent } from '../papers/index.ts'
 import { sheetColumns } from './columns.ts'
 import { documentLines, documentPaperFile, linesFile } from './files.ts'
+import { markSeen } from './history/commands.ts'
 
 /** Returns a document that was found. @throws Problem `document-not-found`. */
 export function found<Document>(document: Document | undefined): Document {
   if (document === undefined) throw new Problem('document-not-found')
   return document
 }
+
+type Find<Document> = (db: Database, scope: Scope, id: string) => Promise<Document | undefined>
+
+/**
+ * Returns how a supplier opens a document of a kind, in any format: it is seen from then on. The opening throws Problem
+ * `document-not-found`.
+ */
+export const openerOf =
+  <Document>(kind: DocumentKind, find: Find<Document>) =>
+  async (db: Database, scope: Scope, id: string): Promise<Document> => {
+    await markSeen(db, scope, kind, id)
+    return found(await find(db, scope, id))
+  }
 
 /** The rows of a call that answers some. */
 type RowOf<C extends AnyCall> = AnswerOf<C> extends { rows: readonly (infer Row)[] } ? Row : never
@@ -52,29 +66,32 @@ export function serveList<Page extends AnyCall, Rows extends AnyCall>(
 
 /** A document as its page, its workbook and its paper need it. */
 interface Whole {
+  id: string
+  estado: string
   sucursal: string
   moneda: string
   related: readonly RelatedDocument[]
 }
 type OneCall<Answer extends AnyCall['answer']> = Call<typeof OfDocument, undefined, undefined, Answer>
 
-/** Serves one document of a kind: as an answer and as a PDF. */
+/** Serves one document of a kind to its supplier, as an answer and as a PDF; opening it marks it as seen. */
 export function serveDocument<
   Answer extends AnyCall['answer'],
   Document extends Whole & AnswerOf<OneCall<Answer>>,
 >(
   app: FastifyInstance,
-  description: Pick<DocumentDescription, 'kind' | 'number'>,
+  description: Pick<DocumentDescription, 'kind' | 'number' | 'date' | 'amount'>,
   calls: { readonly one: OneCall<Answer>; readonly paper: OneCall<typeof FileBytes> },
   parts: {
-    readonly find: (db: Database, scope: Scope, id: string) => Promise<Document | undefined>
+    readonly find: Find<Document>
     readonly content: (document: Document, parameters: PlatformParameters) => DocumentContent
   },
 ): void {
-  serve(app, calls.one, async ({ db, scope, params }) => found(await parts.find(db, scope, params.id)))
+  const open = openerOf(description.kind, parts.find)
+  serve(app, calls.one, ({ db, scope, params }) => open(db, scope, params.id))
 
   serveFile(app, calls.paper, async ({ db, scope, params }) => {
-    const document = found(await parts.find(db, scope, params.id))
+    const document = await open(db, scope, params.id)
     return documentPaperFile(app.service, { db, scope }, description, document, (parameters) =>
       parts.content(document, parameters),
     )
@@ -86,16 +103,13 @@ export function serveLines(
   app: FastifyInstance,
   description: DocumentDescription & { kind: keyof typeof linesTexts.file },
   call: OneCall<typeof FileBytes>,
-  find: (
-    db: Database,
-    scope: Scope,
-    id: string,
-  ) => Promise<(Whole & { lines: readonly object[] }) | undefined>,
+  find: Find<Whole & { lines: readonly object[] }>,
 ): void {
+  const open = openerOf(description.kind, find)
   // A line has the fields of its description.
   const columns = sheetColumns(description.lines, {}) as unknown as readonly ExportColumn<object>[]
   serveFile(app, call, async ({ db, scope, params }) => {
-    const document = found(await find(db, scope, params.id))
+    const document = await open(db, scope, params.id)
     return linesFile({ db, scope }, documentLines(description, document, columns))
   })
 }

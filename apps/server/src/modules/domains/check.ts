@@ -24,7 +24,7 @@ export async function checkProof(
   const { domain, token } = row
   const texts = await names.txt(recordName(domain)).catch(() => [])
   const brand = mailBrandOf(await readProfile(db, company))
-  const href = new URL('#/compania', settings.backofficeUrl).href
+  const href = new URL('#/dominios', settings.backofficeUrl).href
   return db.transaction(Scope.ofStaff(company), async (tx) => {
     const outcome = await noteCheck(tx, { domain, token, isFound: hasRecord(texts, token) }, author)
     if (outcome === 'missing' || outcome === 'lapsed') {

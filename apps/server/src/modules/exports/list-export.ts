@@ -17,10 +17,11 @@ export type ExportColumn<Row> = SheetColumn<Row> & {
 /** A feature's description of its list for export. */
 interface ListExportParts<C extends AnyCall, Row> {
   readonly list: ListName
-  /** The call for an immediate file, and the one for a background file. */
+  /** The call for an immediate file. */
   readonly now: C
-  readonly later: AnyCall
   readonly title: string
+  /** The file's name without the date, if not the list's. */
+  readonly fileName?: string | undefined
   /** The kind of document that determines the list's freshness. */
   readonly kind: string
   readonly columns: readonly ExportColumn<Row>[]
@@ -50,11 +51,10 @@ export interface ExportableList<Row = unknown> {
   rows(db: Database): AsyncIterable<readonly Row[]>
 }
 
-/** A list's export, for any type of rows. */
-export interface ListExport {
+/** A list that a call exports, for any type of rows. */
+export interface ExportedList {
   readonly list: FileList
   readonly now: AnyCall
-  readonly later: AnyCall
   /**
    * Opens the filtered list under a scope; `use` gets it with the type of its rows. @throws Problem `invalid-fields`
    * for an unknown filter.
@@ -67,23 +67,27 @@ export interface ListExport {
   ): Promise<Result>
 }
 
+/** A list's export for suppliers, which a second call makes in the background. */
+export interface ListExport extends ExportedList {
+  readonly later: AnyCall
+}
+
 /** Rows per batch: more of them live long enough to make the process grow, fewer cost round trips. */
 const handful = 400
 
-/** Creates a list's export from its feature's description. */
-export function listExport<C extends AnyCall, Row>(parts: ListExportParts<C, Row>): ListExport {
-  const { list, now, later, title, kind, currencyOf, totalOf } = parts
+/** Creates the export of a list from its feature's description. */
+export function exportedList<C extends AnyCall, Row>(parts: ListExportParts<C, Row>): ExportedList {
+  const { list, now, title, kind, currencyOf, totalOf, fileName = exportFileTexts[list] } = parts
   return {
     list,
     now,
-    later,
     async open(_, scope, asked, use) {
       // The call's own schema has just read it.
       const filter = readFields(now.query, asked) as Sent<C>['query']
       const { select } = parts.rows(scope, filter)
       return use<Row>({
         title,
-        fileName: exportFileTexts[list],
+        fileName,
         kind,
         filter: parts.words(filter),
         currencyOf,
@@ -95,6 +99,12 @@ export function listExport<C extends AnyCall, Row>(parts: ListExportParts<C, Row
     },
   }
 }
+
+/** Creates the export of a list of suppliers, at once or in the background. */
+export const listExport = <C extends AnyCall, Row>({
+  later,
+  ...parts
+}: ListExportParts<C, Row> & Pick<ListExport, 'later'>): ListExport => ({ ...exportedList(parts), later })
 
 /** Returns the requested columns in order; all if none was requested, or none of those exists. */
 function chosenColumns<Row>(

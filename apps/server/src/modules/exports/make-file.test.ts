@@ -39,7 +39,12 @@ it('is made again once, whole, where the replica went away in the middle', async
     branches: [],
     dataAsOf: null,
   }
-  const frame = { party, profile: await readProfile(server.db, company.id), moment: new Date() }
+  const frame = {
+    party,
+    dataAsOf: null,
+    profile: await readProfile(server.db, company.id),
+    moment: new Date(),
+  }
   const make = (fault: Error, times: number) => makeFile(service, failingList(fault, times), frame, 'csv')
   const { path } = await make(new ReplicaLost(undefined), 1)
   expect(await readFile(path, 'utf8')).toBe('\uFEFFNúmero\r\nFE-1\r\nFE-2\r\n')

@@ -33,6 +33,7 @@ export async function pdfOf<Row>(
   { party, moment }: ExportFrame,
   filter: string,
 ): Promise<Buffer> {
+  if (party === undefined) throw new Error('A list on paper is one supplier’s')
   const frame = await paperFrame(service, party.company_id)
   const totals = new SheetTotals(sheet)
   return listPdf({

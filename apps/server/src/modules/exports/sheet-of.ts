@@ -8,19 +8,33 @@ import { formatInstant, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { formatNit } from '@enlace/domain/nit.ts'
 import { readProfile, type CompanyProfile } from '../company/index.ts'
 import { getPaperParty, type PaperParty } from '../papers/index.ts'
+import { freshnessOf } from '../../core/list/queries.ts'
 import type { ExportableList } from './list-export.ts'
 
 /** The owner and time of a list. */
 export interface ExportFrame {
   readonly profile: CompanyProfile
-  readonly party: PaperParty
+  /** None where a list is of all suppliers. */
+  readonly party: PaperParty | undefined
+  /** Until when the list is complete. */
+  readonly dataAsOf: string | null
   readonly moment: Date
 }
 
 /** Reads the owner of a list under the scope. @throws DatabaseRefusal if the scope does not open. */
 export async function readFrame(db: Database, scope: Scope, kind: string): Promise<ExportFrame> {
   const party = await getPaperParty(db, scope, kind)
-  return { party, profile: await readProfile(db, party.company_id), moment: new Date() }
+  const { company_id, dataAsOf } = party
+  return { party, dataAsOf, profile: await readProfile(db, company_id), moment: new Date() }
+}
+
+/** Reads the same for the staff, whose list is of the supplier that their scope is about, or of all. */
+export async function readStaffFrame(db: Database, scope: Scope, kind: string): Promise<ExportFrame> {
+  if (scope.thirdParty !== null) return readFrame(db, scope, kind)
+  const { context, rows } = await db.readWithContext(scope, [freshnessOf(kind).compile()])
+  const [[freshness]] = rows
+  const profile = await readProfile(db, context.company_id)
+  return { party: undefined, dataAsOf: freshness?.as_of ?? null, profile, moment: new Date() }
 }
 
 /** Creates the sheet of a list: its owner and filter, its columns with their currency, its rows. */
@@ -44,28 +58,36 @@ export function sheetOf<Row>(
 }
 
 /** Returns three lines: owner, filter and time. */
-function factsOf({ profile, party, moment }: ExportFrame, filter: readonly string[]): string[] {
-  const { branches, dataAsOf } = party
-  const [only = ''] = branches
+function factsOf({ profile, party, dataAsOf, moment }: ExportFrame, filter: readonly string[]): string[] {
+  const company = { company: profile.company.nombre, companyNit: profile.company.nit }
+  const filtered = fill(texts.filter, { filter: filterText(filter) })
   return [
-    fill(texts.party, {
-      company: profile.company.nombre,
-      companyNit: profile.company.nit,
-      supplier: party.nombre,
-      nit: formatNit(party.documento_numero, party.documento_dv),
-    }),
-    [
-      branches.length === 1
-        ? fill(texts.branch, { branch: only })
-        : fill(texts.branches, { n: branches.length }),
-      fill(texts.filter, { filter: filterText(filter) }),
-    ].join(' · '),
+    ...(party === undefined
+      ? [fill(texts.everybody, company), filtered]
+      : ownerFacts(party, company, filtered)),
     [
       dataAsOf === null
         ? texts.noCutOff
         : fill(texts.dataAsOf, { instant: formatInstant(new Date(dataAsOf)) }),
       fill(texts.made, { instant: formatInstant(moment) }),
     ].join(' · '),
+  ]
+}
+
+function ownerFacts(
+  party: PaperParty,
+  company: Readonly<Record<string, string>>,
+  filtered: string,
+): string[] {
+  const { branches, nombre, documento_numero, documento_dv } = party
+  const [only = ''] = branches
+  const branch =
+    branches.length === 1
+      ? fill(texts.branch, { branch: only })
+      : fill(texts.branches, { n: branches.length })
+  return [
+    fill(texts.party, { ...company, supplier: nombre, nit: formatNit(documento_numero, documento_dv) }),
+    [branch, filtered].join(' · '),
   ]
 }
 

@@ -1,2 +1,2 @@
-export { describedNotes, noteExport } from './present.ts'
+export { noteExport } from './present.ts'
 export { notesDebitFeature } from './feature.ts'

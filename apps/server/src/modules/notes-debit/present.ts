@@ -1,13 +1,17 @@
+import { deskListTexts } from '@enlace/contract/documents/desk/texts.ts'
 import { exportDebitNotes, requestDebitNotesExport } from '@enlace/contract/notes-debit/calls.ts'
 import { debitNoteTexts as paperTexts } from '@enlace/contract/notes-debit/detail-texts.ts'
+import { deskNotes } from '@enlace/contract/notes-debit/desk/document-calls.ts'
+import { deskNoteDocument } from '@enlace/contract/notes-debit/desk/document.ts'
 import { noteDocument } from '@enlace/contract/notes-debit/document.ts'
 import type { DebitNoteDetail } from '@enlace/contract/notes-debit/schemas.ts'
+import { motiveTexts } from '@enlace/contract/notes-debit/motive-texts.ts'
 import { debitNotesTexts as texts } from '@enlace/contract/notes-debit/texts.ts'
 import { isZeroMoney } from '@enlace/domain/money.ts'
-import { documentExport, documentsOf, paperHead, paperLines, paperTotals } from '../documents/index.ts'
+import { documentExport, documentSheet, paperHead, paperLines, paperTotals } from '../documents/index.ts'
 import { labelled } from '../exports/index.ts'
 import type { DocumentContent } from '../papers/index.ts'
-import { findDebitNote, notes } from './queries.ts'
+import { notes, staffNotes } from './queries.ts'
 
 /** The export of debit notes. */
 export const noteExport = documentExport(noteDocument, {
@@ -15,7 +19,7 @@ export const noteExport = documentExport(noteDocument, {
   later: requestDebitNotesExport,
   texts,
   rows: notes.rows,
-  words: ({ motivo }) => (motivo ? [labelled(texts.motive, motivo)] : []),
+  words: ({ motivo }) => (motivo ? [labelled(motiveTexts.motive, motivo)] : []),
 })
 
 /** Warnings for states in which the amounts alone would mislead. */
@@ -40,10 +44,10 @@ export function noteContent(note: DebitNoteDetail): DocumentContent {
   }
 }
 
-/** The back office's view of debit notes. */
-export const describedNotes = documentsOf(noteDocument, {
-  rows: notes.rows,
-  own: ({ valor_por_aplicar: saldo }) => ({ saldo }),
-  find: findDebitNote,
-  content: noteContent,
+/** The notes of all suppliers as a file, for the staff. */
+export const noteSheet = documentSheet(deskNoteDocument, {
+  now: deskNotes.sheet,
+  fileName: deskListTexts['notes-debit'].file,
+  texts: deskListTexts['notes-debit'],
+  rows: staffNotes.rows,
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DocumentFootFacts } from '@enlace/contract/documents/foot.ts'
 import { longest } from '@enlace/contract/core/patterns.ts'
+import { deskNoteDocument } from '@enlace/contract/notes-debit/desk/document.ts'
 import { noteDocument } from '@enlace/contract/notes-debit/document.ts'
 import type { DebitNoteDetail, DebitNoteLine, DebitNotesQuery } from '@enlace/contract/notes-debit/schemas.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
@@ -8,7 +9,7 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { actedOn, noteActs, type NoteFacts } from '../acts/index.ts'
 import { type ChoiceGroup, choicesOf } from '../../core/list/present.ts'
 import { isInScope } from '../../core/list/queries.ts'
-import { documentList, footOf, selected } from '../documents/index.ts'
+import { deskList, documentList, footOf, selected } from '../documents/index.ts'
 
 /** An annulled note, or one with an accepted objection, is no longer applied. */
 const porAplicar = sql`case when estado = 'anulada' or estado_visible = 'objecion_aceptada' then 0.00 else valor_nota - valor_aplicado end`
@@ -16,15 +17,30 @@ const porAplicar = sql`case when estado = 'anulada' or estado_visible = 'objecio
 /** The maximum number of motives in the filter, the most frequent first. */
 const offeredMotives = 50
 
-/** The debit notes, in the states that result from the supplier's objections. */
-export const notes = documentList<typeof noteDocument, Pick<DebitNotesQuery, 'motivo'>>(noteDocument, {
+const isToApply = sql<boolean>`${porAplicar} > 0`
+
+/** The table, in the states that result from the supplier's objections. */
+const read = {
   from: sql`notes_debit`,
   sources: { valor_por_aplicar: porAplicar, estado: 'estado_visible' },
+} as const
+
+/** The debit notes. */
+export const notes = documentList<typeof noteDocument, Pick<DebitNotesQuery, 'motivo'>>(noteDocument, {
+  ...read,
   search: { text: ['nro_nota', 'motivo'] },
   narrow: ({ por_aplicar, motivo }) => [
-    ...(por_aplicar ? [sql<boolean>`${porAplicar} > 0`] : []),
+    ...(por_aplicar ? [isToApply] : []),
     ...(motivo ? [sql<boolean>`motivo = ${motivo}`] : []),
   ],
+})
+
+/** The notes of all suppliers, or of the one that the scope is about. */
+export const staffNotes = deskList(deskNoteDocument, {
+  ...read,
+  row: 'notes_debit',
+  narrow: ({ por_aplicar }) => (por_aplicar ? [isToApply] : []),
+  offers: { por_aplicar: sql`case when ${isToApply} then array['1'] else array[]::text[] end` },
 })
 
 /** Returns the scope's debit notes with the totals of the filtered set, and the motives to choose from. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
 import type { BootData } from '@enlace/contract/company/schemas.ts'
@@ -190,8 +190,10 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return [...chunkOf(manifest, key).imports.flatMap((imported) => withImports(manifest, imported, seen)), key]
 }
 
+/** A chunk by its key, which is its source; one that the build gathered from several has the name of the one it stands for. */
 function chunkOf(manifest: Manifest, key: string): Manifest[string] {
-  const chunk = manifest[key]
+  const name = basename(key).replace(/\.tsx?$/, '')
+  const chunk = manifest[key] ?? Object.values(manifest).find((other) => other.name === name)
   if (!chunk) throw new Error(`The portal's build has no ${key}`)
   return chunk
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BootData, BrandColours } from '@enlace/contract/company/schemas.ts'
 import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { lateNotice } from '../../core/http/origin/late-notice.ts'
+import { iconAddress } from './app-icon/routes.ts'
 import type { FirstPage, PortalBuild } from './build.ts'
 
 /** The colour scheme that the user chose; undefined follows the system. */
@@ -46,6 +47,8 @@ export function pageDocument(
     '<meta name="generator" content="Enlace"><meta name="format-detection" content="telephone=no">',
     ...describe(about),
     company.favicon && `<link rel="icon" href="${escapeHtml(company.favicon)}">`,
+    '<link rel="manifest" href="manifest.webmanifest">',
+    `<link rel="apple-touch-icon" href="${iconAddress(company, 'apple-180.png')}">`,
     `<style>${style}</style>`,
     // The style sheets are inlined; without these links the scripts would load them again.
     ...styleSheets.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),

@@ -1,3 +1,4 @@
+export { appIconRoutes } from './app-icon/routes.ts'
 export { type PortalBuild, portalBuildFolder, readPortalBuild } from './build.ts'
 export { pageDocument } from './document.ts'
 export { pageRoutes } from './page.ts'

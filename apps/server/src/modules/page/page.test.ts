@@ -150,7 +150,14 @@ test('lists what the visitors’ places load for a visitor, and those behind the
   const [publicFiles, publicPlaces] = placesOf((await open(visitor)).body)
   const [, ownPlaces] = placesOf((await open(insider)).body)
   expect(Object.keys(publicPlaces)).toEqual(
-    expect.arrayContaining(['contact-us', 'search-company', 'supplier-registration', 'verify']),
+    expect.arrayContaining([
+      'bank-change',
+      'contact-us',
+      'reply',
+      'search-company',
+      'supplier-registration',
+      'verify',
+    ]),
   )
   expect(Object.keys(ownPlaces)).toEqual(
     expect.arrayContaining(['account-statements', 'inicio', 'questions']),

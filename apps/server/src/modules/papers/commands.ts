@@ -107,13 +107,13 @@ export function verifyAddress({ db, settings, company }: Issuing): Promise<strin
   return portalLink(db, settings, company, '/verify')
 }
 
-/** Returns the instructions to verify the document with this code. */
-export function verificationAt(address: string, codigo: string): Verification {
+/** Returns the instructions to verify the document with this code; `how` names the address as `{address}`. */
+export function verificationAt(address: string, codigo: string, how: string = texts.verifyHow): Verification {
   const code = formatCode(codigo)
   return {
     address: `${address}/${code}`,
     title: texts.verify,
     code,
-    text: fill(texts.verifyHow, { address: address.replace(/^https?:\/\//, '') }),
+    text: fill(how, { address: address.replace(/^https?:\/\//, '') }),
   }
 }

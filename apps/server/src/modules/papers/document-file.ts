@@ -1,12 +1,15 @@
+import type { PrintedContent } from '@enlace/contract/papers/verify/schemas.ts'
 import type { PlatformParameters } from '@enlace/contract/company/schemas.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { documentTexts, relatedTexts } from '@enlace/contract/documents/texts.ts'
+import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
+import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import { documentPaperTexts, paperTexts as texts, relatedPaperTexts } from '@enlace/contract/papers/texts.ts'
-import type { DocumentKind, RelatedDocument } from '@enlace/contract/documents/related.ts'
+import type { DocumentKind, RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
 import { documentPaper, type DocumentPaper } from '@enlace/documents/document-paper.ts'
 import type { PaperTable } from '@enlace/documents/table.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { formatMoney } from '@enlace/domain/money.ts'
+import { formatNit } from '@enlace/domain/nit.ts'
 import type { StateOwner } from '@enlace/domain/states.ts'
 import type { Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
@@ -14,6 +17,7 @@ import { readProfile } from '../company/index.ts'
 import type { DeliveredFile } from '../../core/http/serve/deliver.ts'
 import type { Service } from '../../core/http/service.ts'
 import { paperFrame } from './letterhead.ts'
+import { keepPrinted, type Printing } from './printed-commands.ts'
 import { getPaperParty } from './queries.ts'
 import { freshnessFact, paperDay, paperState, partyFacts } from './shown.ts'
 
@@ -29,6 +33,10 @@ export interface PrintedDocument {
   /** Depends on what the company shows its suppliers; a refusal is thrown before anything is drawn. */
   content: (parameters: PlatformParameters) => DocumentContent
   related: readonly RelatedDocument[]
+  /** Of a document whose holder can verify it: what it says. */
+  printed?: Omit<Printing, 'content'> & {
+    says: Pick<PrintedContent, 'fecha' | 'moneda' | 'valor' | 'estado'>
+  }
 }
 
 const stateOwner: Readonly<Record<DocumentKind, StateOwner>> = {
@@ -44,10 +52,10 @@ const stateOwner: Readonly<Record<DocumentKind, StateOwner>> = {
 export async function documentFile(
   service: Pick<Service, 'db' | 'settings'>,
   { db, scope }: { db: Database; scope: Scope },
-  { kind, numero, sucursal, content, related }: PrintedDocument,
+  { kind, numero, sucursal, content, related, printed }: PrintedDocument,
 ): Promise<DeliveredFile> {
   const party = await getPaperParty(db, scope, kind)
-  const { parameters } = await readProfile(db, party.company_id)
+  const { company, parameters } = await readProfile(db, party.company_id)
   const own = content(parameters)
   const { title, file } = documentPaperTexts[kind]
   return {
@@ -56,6 +64,19 @@ export async function documentFile(
     body: async () => {
       const frame = await paperFrame(service, party.company_id)
       const createdAt = new Date()
+      const verification =
+        printed &&
+        (await keepPrinted({ ...service, db, company: party.company_id }, scope, {
+          ...printed,
+          content: {
+            numero,
+            ...printed.says,
+            compania: company.nombre,
+            compania_nit: company.nit,
+            proveedor: party.nombre,
+            proveedor_nit: formatNit(party.documento_numero, party.documento_dv),
+          },
+        }))
       return documentPaper({
         ...frame,
         remarks: [],
@@ -73,6 +94,7 @@ export async function documentFile(
           instant: formatInstant(createdAt),
         }),
         createdAt,
+        verification,
       })
     },
   }

@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { paperTexts as texts } from '@enlace/contract/papers/texts.ts'
 import type { Letterhead } from '@enlace/documents/letterhead.ts'
-import { readProfile, findBrandingFile } from '../company/index.ts'
+import { findFileAt, readProfile } from '../company/index.ts'
 import type { Service } from '../../core/http/service.ts'
 import { portalAddress } from '../../core/mail/links.ts'
 
@@ -38,8 +38,6 @@ export async function paperFrame(
 
 /** Reads the company's logo if it is one of its own files; an uploaded file has part of its hash in its name. */
 export async function logoOf({ db }: Pick<Service, 'db'>, address: string): Promise<Letterhead['logo']> {
-  const [, sha256, name] = /^company-files\/([0-9a-f]{64})\/([a-z0-9_]+)$/.exec(address) ?? []
-  if (sha256 === undefined || name === undefined) return undefined
-  const file = await findBrandingFile(db, sha256, name)
+  const file = await findFileAt(db, address)
   return file && { mediaType: file.media_type, bytes: file.bytes }
 }

@@ -3,7 +3,7 @@ import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/dat
 import type { Scope } from '@enlace/database/scope.ts'
 import { freshnessOf } from '../../core/list/queries.ts'
 
-/** The supplier of the open scope, with the branches that the scope reads. */
+/** The supplier of the open scope, or that a staff scope is about, with the branches that the scope reads. */
 export interface PaperParty {
   company_id: number
   nombre: string
@@ -18,12 +18,13 @@ export interface PaperParty {
  * the scope cannot be opened.
  */
 export async function getPaperParty(db: Database, scope: Scope, kind: string): Promise<PaperParty> {
+  const supplier = scope.thirdParty ?? scopeThirdParty
   const { context, rows } = await db.readWithContext(scope, [
     sql<Pick<PaperParty, 'nombre' | 'documento_numero' | 'documento_dv'>>`
       select nombre, documento_numero, documento_dv from third_parties
-       where company_id = ${scopeCompany} and id = ${scopeThirdParty}`.compile(query),
+       where company_id = ${scopeCompany} and id = ${supplier}`.compile(query),
     sql<{ nombre: string }>`select nombre from branch_accounts
-       where company_id = ${scopeCompany} and third_party_id = ${scopeThirdParty} order by id`.compile(query),
+       where company_id = ${scopeCompany} and third_party_id = ${supplier} order by id`.compile(query),
     freshnessOf(kind).compile(),
   ])
   const [[party], branches, [freshness]] = rows

@@ -8,17 +8,20 @@ import {
   requestPaidInvoicesExport,
   requestPaymentsMadeExport,
 } from '@enlace/contract/payments-made/calls.ts'
+import { deskListTexts } from '@enlace/contract/documents/desk/texts.ts'
 import { paymentMadeTexts as paperTexts } from '@enlace/contract/payments-made/detail-texts.ts'
+import { deskPayments } from '@enlace/contract/payments-made/desk/calls.ts'
+import { deskPaymentDocument } from '@enlace/contract/payments-made/desk/document.ts'
 import { paidInvoiceFields, paymentDocument } from '@enlace/contract/payments-made/document.ts'
 import type { PaymentMadeDetail, PaymentsMadeQuery } from '@enlace/contract/payments-made/schemas.ts'
 import {
   paymentsMadeTexts as texts,
   paymentTotalTexts as totalTexts,
 } from '@enlace/contract/payments-made/texts.ts'
-import { documentExport, documentsOf, paperHead, paperLines, paperTotals } from '../documents/index.ts'
+import { documentExport, documentSheet, paperHead, paperLines, paperTotals } from '../documents/index.ts'
 import { labelled } from '../exports/index.ts'
 import type { DocumentContent } from '../papers/index.ts'
-import { findPaymentMade, paidInvoiceRows, paymentRows } from './queries.ts'
+import { paidInvoiceRows, paymentRows, staffPayments } from './queries.ts'
 
 const words = ({ medio, banco }: Pick<PaymentsMadeQuery, 'medio' | 'banco'>) => [
   ...(medio ? [labelled(texts.means, medio)] : []),
@@ -90,9 +93,10 @@ export function voucherContent(
   }
 }
 
-/** The back office's view of payments. */
-export const describedPayments = documentsOf(paymentDocument, {
-  rows: paymentRows,
-  find: findPaymentMade,
-  content: (payment) => voucherContent(payment, { date_invoice: 1, allow_vouchers_download: 1 }),
+/** The payments to all suppliers as a file, for the staff. */
+export const paymentSheet = documentSheet(deskPaymentDocument, {
+  now: deskPayments.sheet,
+  fileName: deskListTexts['payments-made'].file,
+  texts: deskListTexts['payments-made'],
+  rows: staffPayments.rows,
 })

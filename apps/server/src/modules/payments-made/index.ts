@@ -1,3 +1,3 @@
-export { describedPayments, paidInvoiceExport, paymentExport } from './file-present.ts'
+export { paidInvoiceExport, paymentExport } from './file-present.ts'
 export { paymentsMadeFeature } from './feature.ts'
 export { paymentRows } from './queries.ts'

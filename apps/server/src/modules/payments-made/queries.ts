@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { sumsOf, type SumOf } from '@enlace/contract/documents/description.ts'
 import type { DocumentFootFacts } from '@enlace/contract/documents/foot.ts'
+import { deskPaymentDocument } from '@enlace/contract/payments-made/desk/document.ts'
 import { paidInvoiceFields, paymentDocument } from '@enlace/contract/payments-made/document.ts'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type {
@@ -16,7 +17,7 @@ import type { Scope } from '@enlace/database/scope.ts'
 import type { StateGroup } from '../../core/list/present.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Unpaged } from '../../core/list/rows-queries.ts'
-import { footOf, selected, sortableOf, sumsIn } from '../documents/index.ts'
+import { deskList, footOf, selected, sortableOf, sumsIn } from '../documents/index.ts'
 
 type PaymentFields = typeof paymentDocument.fields
 type InvoiceFields = typeof paidInvoiceFields
@@ -117,6 +118,15 @@ export const paymentRows = (scope: Scope, filter: PaymentFilter) =>
     sortable: sortablePayments,
     sort: filter.sort ?? '-fecha',
   })
+
+/** The payments to all suppliers, or to the one that the scope is about. */
+export const staffPayments = deskList(deskPaymentDocument, {
+  from: sql`payments_made p`,
+  row: 'p',
+  sources,
+  narrow: () => [],
+  offers: {},
+})
 
 /** The paid invoices that match a filter, sorted, likewise. */
 export const paidInvoiceRows = (scope: Scope, filter: PaymentFilter) =>

@@ -1,8 +1,11 @@
+import * as paymentSettings from '@enlace/contract/payments/settings/calls.ts'
 import * as payments from '@enlace/contract/payments/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { paymentEventRoutes } from './event-routes.ts'
+import { paymentSettingsRoutes } from './settings/routes.ts'
 import { paymentRoutes } from './routes.ts'
 
 export const paymentsFeature: Feature = {
   portal: { calls: [payments], slices: [paymentRoutes, paymentEventRoutes] },
+  backoffice: { calls: [paymentSettings], slices: [paymentSettingsRoutes] },
 }

@@ -1,2 +1,2 @@
-export { describedOrders, orderExport } from './present.ts'
+export { orderExport } from './present.ts'
 export { purchaseOrderFeature } from './feature.ts'

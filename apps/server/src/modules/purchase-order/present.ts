@@ -1,12 +1,15 @@
+import { deskListTexts } from '@enlace/contract/documents/desk/texts.ts'
 import { exportPurchaseOrders, requestPurchaseOrdersExport } from '@enlace/contract/purchase-order/calls.ts'
 import { purchaseOrderTexts } from '@enlace/contract/purchase-order/detail-texts.ts'
+import { deskOrders } from '@enlace/contract/purchase-order/desk/calls.ts'
+import { deskOrderDocument } from '@enlace/contract/purchase-order/desk/document.ts'
 import { orderDocument } from '@enlace/contract/purchase-order/document.ts'
 import type { PurchaseOrderDetail } from '@enlace/contract/purchase-order/schemas.ts'
 import { purchaseOrdersTexts as texts } from '@enlace/contract/purchase-order/texts.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
-import { documentExport, documentsOf, paperHead, paperLines, paperTotals } from '../documents/index.ts'
+import { documentExport, documentSheet, paperHead, paperLines, paperTotals } from '../documents/index.ts'
 import { type DocumentContent, paperText } from '../papers/index.ts'
-import { findPurchaseOrder, orders } from './queries.ts'
+import { orders, staffOrders } from './queries.ts'
 
 /** The export of purchase orders. */
 export const orderExport = documentExport(orderDocument, {
@@ -34,10 +37,10 @@ export function orderContent(order: PurchaseOrderDetail): DocumentContent {
   }
 }
 
-/** The back office's view of orders; reading there does not mark an order as seen. */
-export const describedOrders = documentsOf(orderDocument, {
-  rows: orders.rows,
-  own: ({ fecha_entrega: vence }) => ({ vence }),
-  find: findPurchaseOrder,
-  content: orderContent,
+/** The orders of all suppliers as a file, for the staff. */
+export const orderSheet = documentSheet(deskOrderDocument, {
+  now: deskOrders.sheet,
+  fileName: deskListTexts['purchase-order'].file,
+  texts: deskListTexts['purchase-order'],
+  rows: staffOrders.rows,
 })

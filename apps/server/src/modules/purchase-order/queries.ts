@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DocumentFootFacts } from '@enlace/contract/documents/foot.ts'
+import { deskOrderDocument } from '@enlace/contract/purchase-order/desk/document.ts'
 import { orderDocument } from '@enlace/contract/purchase-order/document.ts'
 import type {
   PurchaseOrderDetail,
@@ -10,41 +11,44 @@ import { query, scopeCompany, today, type Database, type RowsOf } from '@enlace/
 import type { Scope } from '@enlace/database/scope.ts'
 import { actedOn, orderActs } from '../acts/index.ts'
 import { isInScope } from '../../core/list/queries.ts'
-import { documentList, footOf, foundByItem, selected } from '../documents/index.ts'
+import { deskList, documentList, footOf, foundByItem, selected } from '../documents/index.ts'
 
 /** Still to be delivered: neither complete nor closed. */
 const isOpen = sql<boolean>`(recibido_pct < 100 and estado not in ('recibida', 'cerrada', 'anulada'))`
 
 const isLate = sql<boolean>`coalesce(fecha_entrega < ${today}, false)`
 
-/** The orders, in the ERP's state unless the order was opened or answered here since (screens 2.4). */
-export const orders = documentList(orderDocument, {
+/** The table, in the ERP's state unless the order was opened or answered here since (screens 2.4). */
+const read = {
   from: sql`purchase_order`,
   sources: { estado: 'estado_visible' },
+  narrow: ({ entrega }: Pick<PurchaseOrdersQuery, 'entrega'>) => [
+    ...(entrega ? [isOpen] : []),
+    ...(entrega === 'atrasada' ? [isLate] : []),
+  ],
+} as const
+
+const offers = {
+  entrega: sql<string[]>`case when not ${isOpen} then array[]::text[]
+      when ${isLate} then array['por_entregar', 'atrasada'] else array['por_entregar'] end`,
+}
+
+export const orders = documentList(orderDocument, {
+  ...read,
   search: {
     text: ['nro_orden', 'comprador'],
     alsoFound: foundByItem('purchase_order_lines', 'purchase_order_id'),
   },
-  narrow: ({ entrega }) => [...(entrega ? [isOpen] : []), ...(entrega === 'atrasada' ? [isLate] : [])],
 })
 
 /** Returns a page of orders. */
 export const findPurchaseOrders = (db: Database, scope: Scope, filter: PurchaseOrdersQuery) =>
-  orders.find(db, scope, filter, {
-    entrega: sql`case when not ${isOpen} then array[]::text[]
-      when ${isLate} then array['por_entregar', 'atrasada'] else array['por_entregar'] end`,
-  })
+  orders.find(db, scope, filter, offers)
 
-/** Finds an order of the scope with its lines and marks it as seen; undefined if it does not exist. */
-export async function openPurchaseOrder(db: Database, scope: Scope, id: string) {
-  const [, ...rows] = await db.read(scope, [
-    sql`select mark_purchase_order_seen(${id})`.compile(query),
-    ...orderStatements(scope, id),
-  ])
-  return orderOf(rows)
-}
+/** The orders of all suppliers, or of the one that the scope is about. */
+export const staffOrders = deskList(deskOrderDocument, { ...read, offers, row: 'purchase_order' })
 
-/** Finds an order without marking it. */
+/** Finds an order of the scope with its lines; undefined if it does not exist. */
 export async function findPurchaseOrder(db: Database, scope: Scope, id: string) {
   return orderOf(await db.read(scope, orderStatements(scope, id)))
 }

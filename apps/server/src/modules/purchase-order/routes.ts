@@ -8,13 +8,14 @@ import { act } from '../acts/index.ts'
 import { readProfile } from '../company/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
-import { fileNameOf, found, serveDocument, serveLines, serveList } from '../documents/index.ts'
+import { fileNameOf, openerOf, serveDocument, serveLines, serveList } from '../documents/index.ts'
 import { getPaperParty } from '../papers/index.ts'
 import { orderContent } from './present.ts'
-import { findPurchaseOrders, openPurchaseOrder, orders } from './queries.ts'
+import { findPurchaseOrder, findPurchaseOrders, orders } from './queries.ts'
 import { ublFacts } from './ubl-present.ts'
 
 const { kind } = orderDocument
+const open = openerOf(kind, findPurchaseOrder)
 
 /** The purchase orders: the list, and one order, which is marked as seen when opened in any format. */
 export function purchaseOrderRoutes(app: FastifyInstance): void {
@@ -31,14 +32,14 @@ export function purchaseOrderRoutes(app: FastifyInstance): void {
     orderDocument,
     { one: calls.getPurchaseOrder, paper: calls.getPurchaseOrderPdf },
     {
-      find: openPurchaseOrder,
+      find: findPurchaseOrder,
       content: orderContent,
     },
   )
-  serveLines(app, orderDocument, calls.downloadPurchaseOrderLines, openPurchaseOrder)
+  serveLines(app, orderDocument, calls.downloadPurchaseOrderLines, findPurchaseOrder)
 
   serveFile(app, calls.downloadPurchaseOrderUbl, async ({ db, scope, params }) => {
-    const order = found(await openPurchaseOrder(db, scope, params.id))
+    const order = await open(db, scope, params.id)
     const party = await getPaperParty(db, scope, kind)
     const { company } = await readProfile(db, party.company_id)
     return {

@@ -1,2 +1,2 @@
-export { describedTickets, ticketExport } from './present.ts'
+export { ticketExport } from './present.ts'
 export { purchaseTicketsFeature } from './feature.ts'

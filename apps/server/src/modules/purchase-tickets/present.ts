@@ -2,20 +2,23 @@ import {
   exportPurchaseTickets,
   requestPurchaseTicketsExport,
 } from '@enlace/contract/purchase-tickets/calls.ts'
+import { deskListTexts } from '@enlace/contract/documents/desk/texts.ts'
 import { purchaseTicketTexts } from '@enlace/contract/purchase-tickets/detail-texts.ts'
+import { deskTickets } from '@enlace/contract/purchase-tickets/desk/calls.ts'
+import { deskTicketDocument } from '@enlace/contract/purchase-tickets/desk/document.ts'
 import { ticketDocument } from '@enlace/contract/purchase-tickets/document.ts'
 import type { PurchaseTicketDetail } from '@enlace/contract/purchase-tickets/schemas.ts'
 import { invoicedText, purchaseTicketsTexts as texts } from '@enlace/contract/purchase-tickets/texts.ts'
 import {
   documentExport,
-  documentsOf,
+  documentSheet,
   paperHead,
   paperLines,
   paperTotals,
   sheetColumns,
 } from '../documents/index.ts'
 import { type DocumentContent, paperText } from '../papers/index.ts'
-import { findPurchaseTicket, tickets } from './queries.ts'
+import { staffTickets, tickets } from './queries.ts'
 
 /** The export of warehouse entries. */
 export const ticketExport = documentExport(ticketDocument, {
@@ -40,9 +43,15 @@ export const ticketContent = (ticket: PurchaseTicketDetail): DocumentContent => 
   totals: paperTotals(ticketDocument, ticket),
 })
 
-/** The back office's view of entries. */
-export const describedTickets = documentsOf(ticketDocument, {
-  rows: tickets.rows,
-  find: findPurchaseTicket,
-  content: ticketContent,
+/** The entries of all suppliers as a file, for the staff. */
+export const ticketSheet = documentSheet(deskTicketDocument, {
+  now: deskTickets.sheet,
+  fileName: deskListTexts['purchase-tickets'].file,
+  texts: deskListTexts['purchase-tickets'],
+  columns: sheetColumns(
+    deskTicketDocument.fields,
+    { facturada: ({ estado }) => invoicedText(estado) },
+    deskTicketDocument.states,
+  ),
+  rows: staffTickets.rows,
 })

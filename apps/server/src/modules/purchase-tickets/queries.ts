@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DocumentFootFacts } from '@enlace/contract/documents/foot.ts'
+import { deskTicketDocument } from '@enlace/contract/purchase-tickets/desk/document.ts'
 import { ticketDocument } from '@enlace/contract/purchase-tickets/document.ts'
 import type {
   PurchaseTicketDetail,
@@ -10,27 +11,38 @@ import { query, scopeCompany, type Database } from '@enlace/database/database.ts
 import type { Scope } from '@enlace/database/scope.ts'
 import { actedOn, ticketActs } from '../acts/index.ts'
 import { isInScope } from '../../core/list/queries.ts'
-import { documentList, footOf, foundByItem, selected } from '../documents/index.ts'
+import { deskList, documentList, footOf, foundByItem, selected } from '../documents/index.ts'
 
 /** Entries that can be invoiced today: received, not reversed, not fully invoiced (screens 2.5). */
 const isToInvoice = sql<boolean>`estado in ('registrada', 'con_diferencia', 'facturada_parcial')`
 
-/** The warehouse entries; a difference reported by the supplier counts as their state. */
-export const tickets = documentList(ticketDocument, {
+/** The table; a difference reported by the supplier counts as the state of an entry. */
+const read = {
   from: sql`purchase_tickets`,
   sources: { estado: 'estado_visible' },
+  narrow: ({ sin_facturar }: Pick<PurchaseTicketsQuery, 'sin_facturar'>) =>
+    sin_facturar ? [isToInvoice] : [],
+} as const
+
+const offers = {
+  sin_facturar: sql<string[]>`case when ${isToInvoice} then array['1'] else array[]::text[] end`,
+}
+
+/** The warehouse entries. */
+export const tickets = documentList(ticketDocument, {
+  ...read,
   search: {
     text: ['nro_entrada', 'oc_relacionada', 'remision'],
     alsoFound: foundByItem('purchase_tickets_lines', 'purchase_ticket_id'),
   },
-  narrow: ({ sin_facturar }) => (sin_facturar ? [isToInvoice] : []),
 })
 
 /** Returns a page of entries. */
 export const findPurchaseTickets = (db: Database, scope: Scope, filter: PurchaseTicketsQuery) =>
-  tickets.find(db, scope, filter, {
-    sin_facturar: sql`case when ${isToInvoice} then array['1'] else array[]::text[] end`,
-  })
+  tickets.find(db, scope, filter, offers)
+
+/** The entries of all suppliers, or of the one that the scope is about. */
+export const staffTickets = deskList(deskTicketDocument, { ...read, offers, row: 'purchase_tickets' })
 
 /** Finds a warehouse entry of the scope with its items; undefined if it does not exist. */
 export async function findPurchaseTicket(db: Database, scope: Scope, id: string) {

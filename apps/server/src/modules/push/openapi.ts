@@ -3,6 +3,7 @@ import { problemStatus } from '@enlace/contract/core/problem-codes.ts'
 import type { CellKind } from '@enlace/contract/documents/loaded/field.ts'
 import { cellHelp, fieldHelp } from '@enlace/contract/imports/templates/field-help-texts.ts'
 import { fieldName } from '@enlace/contract/imports/loaded/field-texts.ts'
+import { addRecordFile } from '@enlace/contract/documents/attachments/program-calls.ts'
 import { pushRecords } from '@enlace/contract/push/calls.ts'
 import { recordExamples } from '@enlace/contract/push/examples.ts'
 import { pushDocsTexts as texts } from '@enlace/contract/push/texts.ts'
@@ -64,14 +65,23 @@ export function pushOpenApi(calls: readonly AnyCall[], baseUrl: string): OpenApi
   }
 }
 
-const rankOf = (path: string) => ['records', 'freshness', 'loads', 'whoami'].indexOf(path.split('/')[2] ?? '')
+const rankOf = (path: string) =>
+  ['records', 'freshness', 'loads', 'bank-accounts', 'bank-changes', 'whoami'].indexOf(
+    path.split('/')[2] ?? '',
+  )
+
+/** Which key a call asks for. */
+function keyOf({ access }: AnyCall): string {
+  if (access.actor !== 'program' || access.asks === 'anything') return texts.ofAny
+  return access.asks === 'kind' ? texts.ofKind : `${texts.scope} ${access.asks}`
+}
 
 function operationOf(call: AnyCall): Operation {
   const isPush = call === pushRecords
   return {
     operationId: operationIdOf(call),
     summary: purposes[`${call.method} ${call.path}`] ?? call.purpose,
-    description: call.access.actor === 'program' && call.access.asks === 'kind' ? texts.ofKind : texts.ofAny,
+    description: keyOf(call),
     tags: [call.path.split('/')[2] ?? ''],
     security: [{ apiKey: [] }],
     parameters: [
@@ -82,6 +92,7 @@ function operationOf(call: AnyCall): Operation {
       ...(isPush ? pushHeaders : []),
     ],
     ...(isPush && { requestBody: recordsBody() }),
+    ...(call === addRecordFile && { requestBody: fileBody }),
     ...(call.body && {
       requestBody: {
         required: true as const,
@@ -115,6 +126,16 @@ const pushHeaders = [
   header('As-Of', texts.asOf),
   header('Content-Encoding', texts.gzip),
 ]
+
+const fileBody: NonNullable<Operation['requestBody']> = {
+  required: true,
+  content: Object.fromEntries(
+    ['application/pdf', 'image/jpeg', 'image/png', 'application/xml'].map((type) => [
+      type,
+      { schema: { type: 'string', format: 'binary' } },
+    ]),
+  ),
+}
 
 function recordsBody(): NonNullable<Operation['requestBody']> {
   const oneOf = pushKinds.map((kind) => ({ $ref: `#/components/schemas/${kind}` }))

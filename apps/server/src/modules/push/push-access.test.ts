@@ -1,8 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import type { AnyCall } from '@enlace/contract/core/call.ts'
+import {
+  pushBankAccounts,
+  takeAppliedChanges,
+} from '@enlace/contract/bank-accounts/hand-over/program-calls.ts'
+import { addRecordFile } from '@enlace/contract/documents/attachments/program-calls.ts'
 import { getLoad, listLoads, whoAmI } from '@enlace/contract/push/calls.ts'
 import { PushLoads } from '@enlace/contract/push/schemas.ts'
-import { apiScopes, kindScopes, pushKinds } from '@enlace/domain/api-key.ts'
+import { apiScopes, isApiScope, kindScopes, pushKinds } from '@enlace/domain/api-key.ts'
 import { sentKinds } from '@enlace/importer/core/mapping/sent-kinds.ts'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
 import { askAsProgram, buildApiKey, ndjsonOf, type BuiltApiKey } from '@enlace/testing/programs.ts'
@@ -22,6 +27,15 @@ beforeAll(async () => {
 const uuid = '00000000-0000-4000-8000-000000000000'
 const ofOne = ndjsonOf([{ nit: '860001911-1', nombre: 'Papelería S.A.S.' }])
 
+const json = (body: object) => ({ type: 'application/json', body: JSON.stringify(body) })
+/** The calls whose body holds no records. */
+const ownBodies: Record<string, { type: string; body: string }> = {
+  [pushBankAccounts.path]: json({ accounts: [{ sucursal: 'NADIE' }] }),
+  [takeAppliedChanges.path]: json({ ids: [uuid] }),
+  [addRecordFile.path]: { type: 'application/pdf', body: '%PDF-1.7\n%%EOF\n' },
+}
+const queries: Record<string, string> = { [addRecordFile.path]: '?name=factura.pdf' }
+
 /** Makes a call with the minimal valid input. */
 function ask(
   call: AnyCall,
@@ -29,12 +43,12 @@ function ask(
   headers: Record<string, string> = {},
 ) {
   const params: Record<string, string> = { kind: 'account-statements', key: '1|2', id: uuid }
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const path = `${call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}${queries[call.path] ?? ''}`
   const bodies: Record<string, { type: string; body: string }> = {
     POST: { type: 'application/x-ndjson', body: ofOne },
     PUT: { type: 'application/json', body: '{"as_of":"2026-03-05"}' },
   }
-  const { type, body } = bodies[call.method] ?? {}
+  const { type, body } = ownBodies[call.path] ?? bodies[call.method] ?? {}
   return askAsProgram(port, key, {
     method: call.method,
     path,
@@ -44,6 +58,11 @@ function ask(
 }
 
 const calls = servedProgramCalls.map((call) => [`${call.method} ${call.path}`, call] as const)
+const ofScopes = calls.flatMap(([name, call]) =>
+  call.access.actor === 'program' && isApiScope(call.access.asks)
+    ? [[name, call, call.access.asks] as const]
+    : [],
+)
 const ofKinds = calls.filter(([, { access }]) => access.actor === 'program' && access.asks === 'kind')
 
 it('has a scope for every kind of records that the importer takes, and kinds for no other', () => {
@@ -107,7 +126,9 @@ describe.each(calls)('%s', (_, call) => {
       origin: 'https://otro.test',
       'sec-fetch-site': 'cross-site',
     })
-    expect(call === getLoad ? [404] : [200]).toContain(status)
+    expect(
+      [getLoad, takeAppliedChanges, addRecordFile].some((one) => one === call) ? [404] : [200],
+    ).toContain(status)
     expect(headers['set-cookie']).toBeUndefined()
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -118,6 +139,21 @@ describe.each(calls)('%s', (_, call) => {
     expect(text).not.toContain(key.clave)
   })
 })
+
+it.each(ofScopes)(
+  '%s answers no key without its own scope, and the company sees that',
+  async (_, call, own) => {
+    const company = await buildCompany(server.db)
+    const others = apiScopes.filter((scope) => scope !== own)
+    const { status, json: told } = await ask(call, await buildApiKey(server.db, company, others))
+    expect([status, told['code']]).toEqual([403, 'api-key-scope'])
+    const [entry] = await server.asAdmin<{ detail: object }>(
+      `select detail from audit_log where company_id = $1 and action = 'push-refused'`,
+      [company.id],
+    )
+    expect(entry?.detail).toEqual({ clase: own, code: 'api-key-scope' })
+  },
+)
 
 describe.each(ofKinds)('%s', (_, call) => {
   it('answers no key that is good for other kinds alone', async () => {
@@ -131,7 +167,8 @@ describe.each(ofKinds)('%s', (_, call) => {
     const { status, json } = await ask(call, key)
     expect([status, json['code']]).toEqual([403, 'api-key-scope'])
     const right = await buildApiKey(server.db, company, [own])
-    expect((await ask(call, right)).status).toBe(200)
+    // There is no document of the key that is asked.
+    expect((await ask(call, right)).status).toBe(call === addRecordFile ? 404 : 200)
   })
 })
 

@@ -37,8 +37,8 @@ it('works as it is written, command by command', async () => {
     const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', command], { env: surroundings })
     told.push(stdout)
   }
-  expect(told.length).toBe(4)
-  const [who, suppliers = '', invoices = '', loads] = told
+  expect(told.length).toBe(5)
+  const [who, suppliers = '', invoices = '', file, loads] = told
   expect(who).toContain(`"id":${company}`)
   const outcomes = (lines: string) =>
     lines
@@ -49,6 +49,7 @@ it('works as it is written, command by command', async () => {
     ['inserted', 'inserted', undefined],
     ['inserted', 'inserted', undefined],
   ])
+  expect(file).toContain('"added":true')
   expect(loads).toContain('"idempotency_key":"cartera-2026-03-05"')
   expect(loads).toContain('"kind":"account-statements","as_of":')
 })

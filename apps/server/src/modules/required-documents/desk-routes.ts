@@ -4,13 +4,14 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import {
   approveDocument,
+  decideDocuments,
   downloadReviewedDocument,
   getDocumentReview,
   listDeskDocumentRows,
   listDeskDocuments,
   rejectDocument,
 } from '@enlace/contract/required-documents/desk/calls.ts'
-import type { DocumentReview } from '@enlace/contract/required-documents/desk/schemas.ts'
+import type { BulkOutcomes, DocumentReview } from '@enlace/contract/required-documents/desk/schemas.ts'
 import { documentsReviewTexts as texts } from '@enlace/contract/required-documents/desk/texts.ts'
 import { formatDate } from '@enlace/domain/calendar-date.ts'
 import type { Database } from '@enlace/database/database.ts'
@@ -56,13 +57,41 @@ export function documentsReviewRoutes(app: FastifyInstance): void {
   serve(app, rejectDocument, ({ scope, request, params, body }) =>
     decide(request, scope, params.id, { decision: 'rechazado', motivo: body.motivo }),
   )
+
+  serve(app, decideDocuments, async ({ scope, request, body: { ids, decision, motivo } }) => {
+    const review = decision === 'rechazado' ? { decision, motivo } : { decision }
+    const resultados: BulkOutcomes['resultados'] = []
+    // One after the other: each is decided in its own transaction, and the first fault of the machine ends it.
+    for (const id of new Set(ids)) {
+      const outcome = await decideOne(request, scope, id, review)
+      resultados.push({ id, hecho: outcome.porque === '', ...outcome })
+    }
+    return { resultados }
+  })
+}
+
+type ReviewOf = Pick<Review, 'decision' | 'motivo' | 'vence'>
+
+/** Decides on one of several versions. Returns why it was not decided; empty if it was. */
+async function decideOne(request: FastifyRequest, scope: Scope, id: string, review: ReviewOf) {
+  const { db } = request.server.service
+  const found = await findDocumentReview(db, scope, id)
+  if (!found) return { documento: '', proveedor: '', porque: texts.bulk.unknown }
+  const { documento, proveedor } = found.version
+  const { author } = await authorOf(request, scope)
+  const outcome = await reviewDocument(db, found.company, { version: id, reviewer: author.actor, ...review })
+  if (outcome === review.decision) return { documento, proveedor, porque: '' }
+  const now = await findDocumentReview(db, scope, id)
+  const { revisado_por: quien, estado = 'reemplazado' } = now?.version ?? {}
+  const words = { quien: quien ?? '', estado: stateTexts.version_documento[estado].toLowerCase() }
+  return { documento, proveedor, porque: quien ? fill(texts.bulk.decided, words) : texts.bulk.replaced }
 }
 
 async function decide(
   request: FastifyRequest,
   scope: Scope,
   id: string,
-  review: Pick<Review, 'decision' | 'motivo' | 'vence'>,
+  review: ReviewOf,
 ): Promise<DocumentReview> {
   const { db } = request.server.service
   const { company } = await versionOf(db, scope, id)

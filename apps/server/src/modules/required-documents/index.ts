@@ -1,4 +1,5 @@
-export { type Review, askForDocument, askNoMore, keepTemplate, reviewDocument } from './review-commands.ts'
+export { askForDocument, askNoMore, keepTemplate } from './asked/commands.ts'
+export { type Review, reviewDocument } from './review-commands.ts'
 export {
   type KeptDocument,
   type ReviewedVersion,

@@ -4,7 +4,7 @@ import { buildRequiredDocument, sendVersion } from '@enlace/testing/required-doc
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
-import { remindOfEnding } from './reminder-commands.ts'
+import { remindByPlan } from './board/reminder-commands.ts'
 import { reviewDocument } from './review-commands.ts'
 
 const folder = await useScratchFolder('enlace-reminders-')
@@ -50,8 +50,8 @@ describe('a document that ends', () => {
   it('is told 30, 7 and 1 days before, each once, however often it is looked at', async () => {
     const { company, version } = await withDaysLeft(31)
     const look = async () => {
-      await remindOfEnding(server.db, company.id)
-      await remindOfEnding(server.db, company.id)
+      await remindByPlan(server.db, company.id)
+      await remindByPlan(server.db, company.id)
     }
     await look()
     expect(await told(company)).toEqual([])
@@ -64,27 +64,27 @@ describe('a document that ends', () => {
 
   it('is told late where no server ran on the day, and no threshold that has passed', async () => {
     const { company } = await withDaysLeft(5)
-    await remindOfEnding(server.db, company.id)
+    await remindByPlan(server.db, company.id)
     expect(await told(company)).toEqual(['5'])
   })
 
   it('is not told while a newer version waits, nor after its end', async () => {
     const waiting = await withDaysLeft(6)
     await sendVersion(server, waiting.browser, waiting.document, { vence: addDays(today, 300) })
-    await remindOfEnding(server.db, waiting.company.id)
+    await remindByPlan(server.db, waiting.company.id)
     expect(await told(waiting.company)).toEqual([])
     const ended = await withDaysLeft(0)
     await passDays(ended.version, 1)
-    await remindOfEnding(server.db, ended.company.id)
+    await remindByPlan(server.db, ended.company.id)
     expect(await told(ended.company)).toEqual([])
   })
 
   it('is told later where it is good for thirty days only: not on the day on which it was approved', async () => {
     const { company, version } = await withDaysLeft(28, { regla: 'dias', dias: 30 })
-    await remindOfEnding(server.db, company.id)
+    await remindByPlan(server.db, company.id)
     expect(await told(company)).toEqual([])
     await passDays(version, 21)
-    await remindOfEnding(server.db, company.id)
+    await remindByPlan(server.db, company.id)
     expect(await told(company)).toEqual(['7'])
   })
 })

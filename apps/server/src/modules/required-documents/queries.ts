@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { DocumentVersion, RequiredDocument } from '@enlace/contract/required-documents/schemas.ts'
 import { query, type Database } from '@enlace/database/database.ts'
-import { Scope } from '@enlace/database/scope.ts'
-import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { Validity } from '@enlace/domain/required-documents.ts'
 
 /** A stored file. */
@@ -71,25 +70,4 @@ export async function findVersionFile(
     sql<FoundFile>`select * from scope_document_version(${id})`.compile(query),
   ])
   return file
-}
-
-/** A valid version that expires soon. */
-export interface EndingDocument {
-  id: string
-  third_party_id: number
-  third_id: number | null
-  contract_id: string | null
-  documento: string
-  vence: CalendarDate
-  dias: number
-  /** The threshold that has been reached: 30, 7 or 1. */
-  umbral: number
-}
-
-/** Returns the documents of a company's suppliers that expire soon. */
-export async function findEnding(db: Database, company: number): Promise<EndingDocument[]> {
-  const [rows] = await db.read(Scope.ofStaff(company), [
-    sql<EndingDocument>`select * from ending_documents()`.compile(query),
-  ])
-  return rows
 }

@@ -25,7 +25,8 @@ import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { keepTemplate, reviewDocument } from './review-commands.ts'
+import { keepTemplate } from './asked/commands.ts'
+import { reviewDocument } from './review-commands.ts'
 
 const folder = await useScratchFolder('enlace-documents-')
 const server = useTestServer({ STORAGE_URL: folder })

@@ -24,8 +24,3 @@ export function demandPaper(file: ReceivedFile): ReceivedFile {
     { upload: fill(requiredDocumentTexts.faults.type, { name: file.name }) },
   )
 }
-
-/** Returns the portal's path to a document: the supplier's own, or that of its contract. */
-export function placeOf(contract: string | null): `/${string}` {
-  return contract === null ? '/supplier-qualification/documents' : `/supplier-contracts/${contract}`
-}

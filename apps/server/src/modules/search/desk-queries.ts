@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DeskFound } from '@enlace/contract/search/desk/schemas.ts'
 import { type DeskFoundKind, deskFoundAreas, deskFoundKinds } from '@enlace/contract/search/desk/kinds.ts'
-import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related/kinds.ts'
 import { staffRight } from '@enlace/domain/staff-roles.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
@@ -13,19 +13,24 @@ export type KeptFound = DeskFound & { documento_numero: string; documento_dv: nu
 
 /** The maximum results per kind. */
 const told = 6
-/** The maximum numbers examined per supplier; an exact match always comes first. */
-const lookedAt = 8
+/** The maximum numbers examined per kind, of which the newest are shown; an exact match always comes first. */
+const lookedAt = 60
+/** The same among numbers that only end as typed, of which few begin so, too. */
+const lookedThrough = 200
 
 /**
- * Selects the numbers of a kind with a prefix, by supplier: one index lookup each in the search table, whose key
- * begins with the supplier. The cost depends on the number of suppliers, not of documents.
+ * Selects the first numbers of a kind with a prefix, of all suppliers: one range of an index in which they are in order,
+ * whatever the number of suppliers and documents.
  */
-const numbersFrom = (kind: DocumentKind, from: RawBuilder<string>, condition: RawBuilder<unknown>) => sql`
-  select n.id from third_parties p
-   cross join lateral (select id from document_search
-     where company_id = ${scopeCompany} and third_party_id = p.id and kind = ${kind} and term >= ${from}
-       and term < ${from} || ${last} order by term limit ${lookedAt}::integer) n
-   where p.company_id = ${scopeCompany} and ${condition}`
+const numbersFrom = (
+  kind: DocumentKind,
+  from: RawBuilder<string>,
+  condition: RawBuilder<unknown>,
+  most: number,
+) => sql`
+  (select id from document_search
+    where company_id = ${scopeCompany} and kind = ${kind} and term >= ${from} and term < ${from} || ${last} and ${condition}
+    order by term limit ${most}::integer)`
 
 function documentsOf(kind: DocumentKind) {
   const { table, number, shown } = documentSources[kind]
@@ -33,8 +38,8 @@ function documentsOf(kind: DocumentKind) {
   return sql`(select ${kind}::text as kind, f.id::text as id, f.numero, t.nombre, t.id as proveedor,
       f.fecha, f.moneda, f.valor, f.estado, t.documento_numero, t.documento_dv
      from (select d.id, d.third_party_id, d.${sql.ref(number)} as numero, ${sql.raw(shown)}, coalesce(${isIt}, false) as is_it
-             from (${numbersFrom(kind, whole, sql`${whole} <> ''`)}
-                   union ${numbersFrom(kind, tail, sql`${tail} <> ${whole}`)}) found
+             from (${numbersFrom(kind, whole, sql`${whole} <> ''`, lookedAt)}
+                   union ${numbersFrom(kind, tail, sql`${tail} <> ${whole}`, lookedThrough)}) found
              join ${sql.table(table)} d on d.company_id = ${scopeCompany} and d.id = found.id
             where ${holds}) f
      join third_parties t on t.company_id = ${scopeCompany} and t.id = f.third_party_id

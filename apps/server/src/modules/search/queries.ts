@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FoundDocument } from '@enlace/contract/search/schemas.ts'
-import { type DocumentKind, documentKinds } from '@enlace/contract/documents/related.ts'
+import { type DocumentKind, documentKinds } from '@enlace/contract/documents/related/kinds.ts'
 import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { closedKinds } from '../company/index.ts'

@@ -271,6 +271,15 @@ describe('the staff’s search', () => {
     expect(rows[0]?.numero).toBe('OC-55')
   })
 
+  it('tells the newest of a supplier’s many that begin so', async () => {
+    const { branch, desk } = await enterDesk()
+    const numbers = Array.from({ length: 14 }, (_, at) => `OC-${880 + at}`)
+    for (const [at, number] of numbers.entries())
+      await buildDocument(branch, 'purchase_order', number, { fecha: `2020-01-${10 + at}` })
+    const rows = await found(desk, '88')
+    expect(rows.map(({ numero }) => numero)).toEqual(numbers.slice(4, 10).toReversed())
+  })
+
   it('finds a supplier by its NIT as it is written, and by words of its name', async () => {
     const { desk, thirdParty } = await enterDesk()
     const { documento_numero: nit, nombre } = thirdParty

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { documentKinds } from '@enlace/contract/documents/related.ts'
+import { documentKinds } from '@enlace/contract/documents/related/kinds.ts'
 import { searchDocuments } from '@enlace/contract/search/calls.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { findDocuments, toldOfKind } from './queries.ts'

@@ -204,6 +204,21 @@ it('refuses a request without a captcha, with one used before, and with one of a
   expect(await mailsTo(person.email)).toHaveLength(1)
 })
 
+it('answers clients of the specification, which send no captcha, three times an hour for an address', async () => {
+  const company = await buildCompany(server.db)
+  const { person } = await buildSupplier(server.db, company)
+  const ask = (browser: TestBrowser) =>
+    server.call(recoverPassword, browser, {
+      body: { data: recoveryMarker, email: person.email, company: String(company.id) },
+    })
+  const browser = new TestBrowser(company.host)
+  for (const status of [200, 200, 200, 429]) expect((await ask(browser)).status).toBe(status)
+  expect(await mailsTo(person.email)).toHaveLength(3)
+  // Somebody else's address has its own turns, and a captcha is still worth what it was.
+  expect((await ask(new TestBrowser(company.host))).status).toBe(200)
+  expect((await recover(company, person.email, browser)).status).toBe(200)
+})
+
 it('says what is wrong with an email in the words of the form', async () => {
   const company = await buildCompany(server.db)
   const fieldsFor = async (email: string) =>

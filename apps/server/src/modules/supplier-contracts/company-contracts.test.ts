@@ -1,12 +1,14 @@
+import { documentFilesTexts } from '@enlace/contract/documents/attachments/desk/texts.ts'
 import {
   addCompanyContractFiles,
   completeCompanyContract,
   downloadCompanyContractFile,
   getCompanyContract,
+  getCompanyContractPdf,
+  listCompanyContractRows,
   listCompanyContracts,
   withdrawCompanyContractFile,
 } from '@enlace/contract/supplier-contracts/company/calls.ts'
-import { companyContractsTexts as texts } from '@enlace/contract/supplier-contracts/company/texts.ts'
 import { getSupplierContract } from '@enlace/contract/supplier-contracts/calls.ts'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
 import { buildContract, buildPolicy } from '@enlace/testing/contracts.ts'
@@ -47,8 +49,40 @@ describe('a contract at the company', () => {
     const { buyer, params } = await enter()
     const { body } = await server.call(listCompanyContracts, buyer)
     expect(body.rows).toMatchObject([{ id: params.id, contrato: 'CT-9', pendientes: 0 }])
+    expect(body.proveedor).toBeNull()
     const { body: opened } = await server.call(getCompanyContract, buyer, { params })
     expect(opened).toMatchObject({ contrato: 'CT-9', polizas: [{ estado: 'falta', enviadas: [] }] })
+  })
+
+  it('tells whether its supplier has opened it, which the company’s reading does not change', async () => {
+    const world = await enter()
+    const { buyer, params } = world
+    const seen = async () => (await server.call(getCompanyContract, buyer, { params })).body
+    await seen()
+    expect(await seen()).toMatchObject({ visto_at: null, visto_por: null, consultas: [] })
+    await seenBySupplier(world)
+    expect((await seen()).visto_por).toBe('Ana Pérez')
+    const paper = await server.call(getCompanyContractPdf, buyer, { params })
+    expect([paper.status, paper.response.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+    const stranger = await enter()
+    const refused = await server.call(getCompanyContractPdf, stranger.buyer, { params })
+    expect(refused.problem.code).toBe('document-not-found')
+  })
+
+  it('is found among those of its supplier, and not among those of another', async () => {
+    const { company, buyer, params } = await enter()
+    const other = await buildSupplier(server.db, company)
+    await buildContract(server, other.branch, { nro_contrato: 'CT-10' })
+    const list = (proveedor: number) => server.call(listCompanyContracts, buyer, { query: { proveedor } })
+    const { body } = await list(other.thirdParty.id)
+    expect(body.rows.map(({ contrato }) => contrato)).toEqual(['CT-10'])
+    expect(body.proveedor?.nombre).toBe(other.thirdParty.nombre)
+    const slice = await server.call(listCompanyContractRows, buyer, {
+      query: { proveedor: other.thirdParty.id },
+    })
+    expect(slice.body.rows.map(({ id }) => id)).not.toContain(params.id)
+    const stranger = await buildSupplier(server.db, await buildCompany(server.db))
+    expect((await list(stranger.thirdParty.id)).problem.code).toBe('supplier-not-found')
   })
 
   it('is told what the ERP does not bring, which its supplier reads, and never over what the ERP brought', async () => {
@@ -82,14 +116,19 @@ describe('a contract at the company', () => {
       params: { id },
       body: { motivo: '' },
     })
-    expect(silent.problem.fields).toEqual({ motivo: texts.faults.reason })
+    expect(silent.problem.fields).toEqual({ motivo: documentFilesTexts.faults.reason })
     const gone = await server.call(withdrawCompanyContractFile, buyer, {
       params: { id },
       body: { motivo: 'Era el borrador.' },
     })
     expect(gone.body).toMatchObject({
       archivos: [],
-      historia: [{ event: 'archivo_retirado', note: 'contrato.pdf\nEra el borrador.' }, {}, {}],
+      historia: [
+        { event: 'archivo_retirado', note: 'contrato.pdf\nEra el borrador.' },
+        { event: 'vista' },
+        {},
+        {},
+      ],
     })
     expect((await seenBySupplier(world)).attachments).toEqual([])
     const again = await server.call(withdrawCompanyContractFile, buyer, {
@@ -113,7 +152,7 @@ describe('a contract at the company', () => {
       body: { descripcion: '' },
       files: [],
     })
-    expect(none.problem.fields).toEqual({ archivos: texts.faults.file })
+    expect(none.problem.fields).toEqual({ archivos: documentFilesTexts.faults.file })
   })
 
   it('keeps what came with a load or from the supplier', async () => {

@@ -236,7 +236,7 @@ describe('a contract', () => {
       id,
       inDays(100),
     ])
-    const [event] = (await open(world, id)).history
+    const event = (await open(world, id)).history.find(({ origin }) => origin === 'carga')
     expect(event).toMatchObject({
       event: 'cambio',
       origin: 'carga',

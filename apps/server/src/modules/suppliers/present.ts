@@ -33,6 +33,8 @@ export function presentSupplierDetail({
       sitioWeb: supplier.web_site,
       pyme: supplier.pyme,
       observacion: supplier.observacion_tercero,
+      tamano: supplier.tamano,
+      riesgo: supplier.riesgo,
       actualizado: supplier.updated_at,
       unidoA: supplier.merged_into,
     },

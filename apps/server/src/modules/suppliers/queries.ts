@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SupplierBranch, SuppliersQuery } from '@enlace/contract/suppliers/schemas.ts'
+import type { SupplierBranch, SupplierClass, SuppliersQuery } from '@enlace/contract/suppliers/schemas.ts'
 import type { UserRole } from '@enlace/domain/user-roles.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { Money } from '@enlace/domain/money.ts'
@@ -31,6 +31,8 @@ export interface SupplierFacts {
   web_site: string | null
   pyme: boolean | null
   observacion_tercero: string | null
+  tamano: SupplierClass['tamano']
+  riesgo: SupplierClass['riesgo']
   updated_at: string
   /** The third party into which this one was merged. */
   merged_into: number | null
@@ -63,6 +65,7 @@ const suppliers = sql`(
               else 'sin_acceso' end as estado,
          coalesce(b.sucursales, 0) as sucursales, coalesce(u.usuarios, 0) as usuarios, coalesce(u.invitados, 0) as invitados,
          u.last_used_at, t.id_actividad_economica, t.regimen_tributario_id, t.web_site, t.pyme, t.observacion_tercero,
+         t.tamano, t.riesgo,
          t.updated_at, t.merged_into
     from third_parties t
     left join (select m.third_party_id, count(*) filter (where membership_is_open(m))::integer as usuarios,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import {
+  classifySupplier,
   getSupplier,
   inviteMaster,
   listSupplierRows,
@@ -13,6 +14,7 @@ import { choicesOf, countRows, countsOf } from '../../core/list/present.ts'
 import { findSlice } from '../../core/list/queries.ts'
 import { authorOf } from '../../core/desk/author.ts'
 import { invitePerson, resendInvitation, newInvitation, findInvitingParty } from '../users/index.ts'
+import { classify } from './commands.ts'
 import { presentSupplier, presentSupplierDetail } from './present.ts'
 import { findSupplier, findSuppliers, supplierRows } from './queries.ts'
 
@@ -40,6 +42,15 @@ export function supplierRoutes(app: FastifyInstance): void {
   })
 
   serve(app, getSupplier, async ({ scope, params }) => {
+    const found = await findSupplier(db, scope, params.id)
+    if (!found) throw new Problem('supplier-not-found')
+    return presentSupplierDetail(found)
+  })
+
+  serve(app, classifySupplier, async ({ scope, request, params, body }) => {
+    const { author } = await authorOf(request, scope)
+    if (!(await classify(db, scope, { id: params.id, ...body, author })))
+      throw new Problem('supplier-not-found')
     const found = await findSupplier(db, scope, params.id)
     if (!found) throw new Problem('supplier-not-found')
     return presentSupplierDetail(found)

@@ -74,8 +74,8 @@ export type OwedDocument = NonNullable<SupplierSummary['documents']>[number]
 
 const owedDocuments = (id: number) => sql<OwedDocument>`
   select nombre, estado, vence, obligatorio from staff_document_standings(${id}, null)
-   where estado in ('falta', 'rechazado', 'vencido', 'por_vencer')
-   order by not obligatorio, estado = 'por_vencer', vence, nombre`
+   where estado in ('falta', 'en_gracia', 'rechazado', 'vencido', 'por_vencer')
+   order by not obligatorio, estado in ('por_vencer', 'en_gracia'), vence, nombre`
 
 /** Returns the last payments, open matters and missing documents of a third party. */
 export function findAffairs(db: Database, scope: Scope, id: number) {

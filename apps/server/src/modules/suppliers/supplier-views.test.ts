@@ -1,18 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { AnyCall } from '@enlace/contract/core/call.ts'
 import { downloadBankCertificate } from '@enlace/contract/bank-accounts/calls.ts'
-import { getPageStatus } from '@enlace/contract/company/calls.ts'
+import { getPageStatus, postInitialData } from '@enlace/contract/company/calls.ts'
 import { listNotifications } from '@enlace/contract/notifications/calls.ts'
 import { getSessionContext, logout } from '@enlace/contract/sign-in/session/calls.ts'
 import { takeSupplierView } from '@enlace/contract/sign-in/session/view-calls.ts'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls.ts'
-import { getStatementPdf } from '@enlace/contract/account-statements/calls.ts'
+import {
+  getAccountStatement,
+  getStatementPdf,
+  listAccountStatements,
+} from '@enlace/contract/account-statements/calls.ts'
 import { exportOwnData } from '@enlace/contract/profile/rights-calls.ts'
-import { viewAsSupplierUser } from '@enlace/contract/suppliers/users/calls.ts'
+import { viewAsSupplier } from '@enlace/contract/suppliers/calls.ts'
+import { listSupplierEvents, viewAsSupplierUser } from '@enlace/contract/suppliers/users/calls.ts'
 import { getUser } from '@enlace/contract/users/calls.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import { buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders.ts'
 import { plantOfPersons } from '@enlace/testing/every-table.ts'
+import { buildStatement } from '@enlace/testing/ledger.ts'
 import { buildWorld, type World } from '@enlace/testing/planted-world.ts'
 import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
@@ -26,10 +32,13 @@ import { tasks } from '../../app/jobs.ts'
 const folder = await useScratchFolder('enlace-supplier-views-')
 const server = useTestServer({ STORAGE_URL: folder }, 'own')
 
-type Seen = { thirdParty: { id: number }; person: { membership: string } }
+/** Whom somebody looks as: a user of a supplier, or the supplier itself. */
+type Seen = { thirdParty: { id: number }; person?: { membership: string } }
 
-const begin = (browser: TestBrowser, { thirdParty, person }: Seen) =>
-  server.call(viewAsSupplierUser, browser, { params: { id: thirdParty.id, user: person.membership } })
+const begin = (browser: TestBrowser, { thirdParty: { id }, person }: Seen) =>
+  person
+    ? server.call(viewAsSupplierUser, browser, { params: { id, user: person.membership } })
+    : server.call(viewAsSupplier, browser, { params: { id } })
 
 /** One address for the browser at the back office and at the portal. */
 const here = new TestBrowser('backoffice.test').address
@@ -182,7 +191,81 @@ describe('a look at the portal as a supplier’s user', () => {
   })
 })
 
-describe('whoever looks', () => {
+describe('a look at the portal as a supplier itself', () => {
+  it('needs no user of it, shows all of its branches, and stands in the trail and in its history', async () => {
+    const { company, member, browser: staff } = await enter()
+    const { thirdParty, person } = await buildSupplier(server.db, company)
+    await server.asAdmin('delete from memberships where id = $1', [person.membership])
+    const { browser, body } = await look(staff, { thirdParty })
+    expect([body.data.contactEmail, body.data.razon_social, body.view.by]).toEqual([
+      '',
+      thirdParty.nombre,
+      'Ana Pérez',
+    ])
+    const context = await server.call(getSessionContext, browser)
+    expect(context.body.thirdParty.razon_social).toBe(thirdParty.nombre)
+    expect([context.body.accounts.length, context.body.memberships, context.body.person.isMaster]).toEqual([
+      1,
+      [],
+      true,
+    ])
+    const trail = await server.asAdmin<{ actor: string; action: string; target: string }>(
+      `select actor, action, target from audit_log where company_id = $1 and action like 'supplier:%' order by id`,
+      [company.id],
+    )
+    expect(trail).toEqual([
+      { actor: member.email, action: 'supplier:viewed', target: String(thirdParty.id) },
+      { actor: member.email, action: 'supplier:read', target: String(thirdParty.id) },
+    ])
+    const { body: history } = await server.call(listSupplierEvents, staff, { params: { id: thirdParty.id } })
+    expect(history.events.map(({ suceso }) => suceso)).toContain('supplier:viewed')
+  })
+
+  it('is announced to its principal users, as one of their company', async () => {
+    const { company, browser: staff } = await enter()
+    const { thirdParty } = await buildSupplier(server.db, company)
+    const master = await server.signIn(await buildPerson(server.db, thirdParty, { isMaster: true }))
+    await look(staff, { thirdParty })
+    const worker = startWorker({ ...server.portal.service, log: server.portal.log }, tasks)
+    const told = async () =>
+      (await server.call(listNotifications, master)).body.items
+        .filter(({ kind }) => kind === 'supplier-viewed')
+        .map(({ path, sentence }) => ({ path, names: sentence.includes('como su empresa') }))
+    await expect.poll(told).toEqual([{ path: '/notifications', names: true }])
+    await worker.stop()
+  })
+
+  it('is nobody’s of another company, nor of one that left, and sees nobody else’s documents', async () => {
+    const [own, other] = [await enter(), await enter()]
+    expect((await begin(other.browser, { thirdParty: own.thirdParty })).problem.code).toBe(
+      'supplier-not-found',
+    )
+    const reader = await server.signInStaff(
+      await buildStaff(server.db, own.company, 'auditor'),
+      new TestBrowser('backoffice.test', here),
+    )
+    expect((await begin(reader, { thirdParty: own.thirdParty })).problem.code).toBe('role-refused')
+    const neighbour = await buildSupplier(server.db, own.company)
+    const foreign = await buildStatement(server, neighbour.branch, { factura_cliente: 'AJENA-1' })
+    const mine = await buildStatement(server, own.branch, { factura_cliente: 'PROPIA-1' })
+    const { browser } = await look(own.browser, { thirdParty: own.thirdParty })
+    const listed = await server.call(listAccountStatements, browser, { query: {} })
+    expect(listed.body.rows.map(({ id }) => id)).toEqual([mine])
+    expect((await server.call(getAccountStatement, browser, { params: { id: foreign } })).status).toBe(404)
+    // Looking is not seeing for the supplier.
+    expect((await server.call(getAccountStatement, browser, { params: { id: mine } })).status).toBe(200)
+    expect(
+      await server.asAdmin(`select 1 from document_events where document_id = $1 and event = 'vista'`, [
+        mine,
+      ]),
+    ).toEqual([])
+    await server.asAdmin('update third_parties set activo = false where id = $1', [own.thirdParty.id])
+    expect((await server.call(getSessionContext, browser)).status).toBe(401)
+    expect((await begin(own.browser, { thirdParty: own.thirdParty })).problem.code).toBe('supplier-not-found')
+  })
+})
+
+describe.each([['as a user'], ['as the supplier itself']])('whoever looks %s', (as) => {
   let world: World
   let browser: TestBrowser
   let before: Record<string, string>
@@ -213,7 +296,7 @@ describe('whoever looks', () => {
       await buildStaff(server.db, world.company, 'compras'),
       new TestBrowser('backoffice.test', here),
     )
-    const looked = await look(staff, { thirdParty, person })
+    const looked = await look(staff, as === 'as a user' ? { thirdParty, person } : { thirdParty })
     browser = looked.browser
     before = await printOf()
   })
@@ -229,7 +312,7 @@ describe('whoever looks', () => {
     }))
   }
 
-  const ofViews = new Set([logout.path, takeSupplierView.path, getPageStatus.path])
+  const ofViews = new Set([logout.path, takeSupplierView.path, getPageStatus.path, postInitialData.path])
   const walked = servedCalls.filter(({ path, access }) => access.actor !== 'system' && !ofViews.has(path))
   const named = (calls: readonly AnyCall[]) =>
     calls.map((call) => [`${call.method} ${call.path}`, call] as const)
@@ -278,7 +361,7 @@ describe('whoever looks', () => {
   it('has written nothing by all of this but that it looked', async () => {
     expect(await printOf()).toEqual(before)
     const [row] = await server.asAdmin<{ reads: number }>(
-      `select count(*)::integer as reads from audit_log where company_id = $1 and action = 'view:read'`,
+      `select count(*)::integer as reads from audit_log where company_id = $1 and action in ('view:read', 'supplier:read')`,
       [world.company.id],
     )
     expect(row?.reads).toBeGreaterThan(

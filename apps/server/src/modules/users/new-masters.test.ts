@@ -10,6 +10,7 @@ import {
   takeMaster,
   updateUser,
 } from '@enlace/contract/users/calls.ts'
+import { giveFactor } from '@enlace/testing/bank-approvers.ts'
 import { askForAccount, enterBankSupplier } from '@enlace/testing/bank-supplier.ts'
 import { buildPerson, buildSupplier } from '@enlace/testing/builders.ts'
 import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
@@ -200,13 +201,14 @@ describe('the 48 hours of a new master', () => {
 describe('who was a master in the last 30 days', () => {
   it('is told about a change of account with a link that stops it, whichever way it lost the role', async () => {
     const world = await enter()
-    const { id, browser } = await plantMole(world)
+    const { id, browser, mole } = await plantMole(world)
     await settle(id)
     await server.call(takeMaster, browser, { params: { id: world.person.membership }, body: {} })
     await server.call(enableUser, browser, {
       params: { id: world.person.membership },
       body: { isActive: false },
     })
+    await giveFactor(server, mole.email)
     expect((await askForAccount(server, world, {}, { browser })).status).toBe(200)
     const [news] = (await world.mails(world.person.email)).filter(
       ({ purpose }) => purpose === 'bank-change-asked',

@@ -3,6 +3,7 @@ import { DeskEvent } from '../../core/desk/schemas.ts'
 import { DateText, DocumentId, Instant } from '../../core/values.ts'
 import { databaseRules } from '@enlace/domain/database-rules.ts'
 import { emailPattern } from '@enlace/domain/email.ts'
+import { CertificateReading } from '../certificate/schemas.ts'
 import { bankDeskTexts } from './texts.ts'
 
 const { faults } = bankDeskTexts
@@ -59,6 +60,8 @@ export const BankReview = z.extend(DeskBankChange, {
   cuentas_actuales: z.array(z.string()),
   titular: z.string(),
   certificado_fecha: DateText,
+  /** Null for a change from before certificates were read. */
+  certificado_lectura: z.nullable(CertificateReading),
   archivo: z.string(),
   media_type: z.string(),
   motivo: z.string(),

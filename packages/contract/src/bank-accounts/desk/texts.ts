@@ -10,7 +10,7 @@ export const bankDeskTexts = {
   title: places.bankAccounts,
   description:
     'Cambios de cuenta bancaria que piden los proveedores. Dos personas distintas verifican y aprueban cada cambio, que se aplica 48 horas después.',
-  search: 'Buscar por número, proveedor o NIT',
+  search: sentences.searchByNumber,
   date: fields.asked,
   table: 'Cambios de cuenta',
   neverAny: 'Ningún proveedor ha pedido un cambio de cuenta.',

@@ -89,7 +89,6 @@ export const blogDeskFormTexts = {
   attach: 'Adjuntar',
   fileText: 'Descripción de {nombre}',
   note: 'Descripción del cambio (opcional)',
-  save: actions.saveDraft,
   saved: 'Borrador guardado. Los proveedores todavía no lo ven.',
   preview: actions.preview,
   previewNote: 'Así se verá en el portal. Todavía no se ha publicado.',

@@ -3,6 +3,7 @@ import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
+import * as sentences from '../../core/words/sentence-texts.ts'
 
 /** The certificates that the company issued. */
 export const certificatesDeskTexts = {
@@ -14,7 +15,7 @@ export const certificatesDeskTexts = {
   year: 'Por año',
   told: 'Avisos',
   releases: 'Fechas de publicación',
-  search: 'Buscar por número, proveedor o NIT',
+  search: sentences.searchByNumber,
   date: states.issued,
   table: 'Certificados expedidos',
   kind: fields.type,

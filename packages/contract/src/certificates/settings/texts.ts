@@ -6,12 +6,10 @@ import * as sentences from '../../core/words/sentence-texts.ts'
 
 /** The screen of the certificates' settings. */
 export const certificateSettingsTexts = {
-  title: places.certificates,
+  title: places.certificateSettings,
   description: 'Fechas de publicación, contenido y firma digital de los certificados de retención.',
-  tabs: 'Configuración de certificados',
+  tabs: places.certificateSettings,
   tabNames: { fechas: 'Fechas', contenido: fields.content, firma: 'Firma digital' },
-  unsaved: sentences.unsavedChanges,
-  discard: actions.discard,
 } as const
 
 /** The missing settings of certificates, shown to staff before issuing any. */
@@ -86,7 +84,6 @@ export const releaseTexts = {
   addCity: 'Fecha propia de una ciudad',
   add: 'Agregar ciudad',
   choose: 'Elija la ciudad',
-  save: 'Guardar fechas',
   saved: 'Las fechas se guardaron y ya rigen en el portal.',
   invalid: 'Elija una fecha válida.',
 } as const
@@ -114,7 +111,6 @@ export const certificateContentTexts = {
   bimonthly: 'ICA por bimestre',
   bimonthlyIntro: 'Ciudades cuyo ICA se certifica por bimestre. Las demás se certifican por año.',
   noCities: 'Todavía no hay retenciones de ICA cargadas.',
-  save: 'Guardar contenido',
   saved: 'El contenido de los certificados se guardó.',
 } as const
 

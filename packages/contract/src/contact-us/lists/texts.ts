@@ -59,9 +59,6 @@ export const contactListsTexts = {
   down: 'Bajar {nombre}',
   moved: '{nombre}: posición {n} de {total}',
   remove: actions.removeNombre,
-  unsaved: sentences.unsavedChanges,
-  save: 'Guardar listas',
-  discard: actions.discard,
   saved: 'Las listas y los destinatarios se guardaron.',
 } as const
 

@@ -1,9 +1,7 @@
-import * as actions from '../../core/words/action-texts.ts'
 import * as sentences from '../../core/words/sentence-texts.ts'
 
 /** Saving, publishing and restoring, shared by every editor with drafts. */
 export const draftTexts = {
-  save: actions.saveDraft,
   saved: 'El borrador quedó guardado. Los proveedores todavía ven la versión publicada.',
   published: 'Publicado. Los proveedores ya lo ven.',
   discard: 'Descartar borrador',

@@ -37,14 +37,3 @@ export const menuTexts = {
   readOnly: 'solo consulta',
   until: 'acceso hasta el {fecha}',
 } as const
-
-/** The warning before an idle logout (spec 4, Idle logout). */
-export const idleTexts = {
-  title: 'Su sesión está por terminar',
-  left: 'Por inactividad, la sesión termina en {seconds} {seconds:segundo|segundos}.',
-  lastSecond: 'Por inactividad, la sesión termina en 1 segundo.',
-  staysTitle: 'Su sesión sigue abierta',
-  stays: 'Puede continuar donde iba.',
-  stay: 'Seguir conectado',
-  close: 'Cerrar el aviso',
-} as const

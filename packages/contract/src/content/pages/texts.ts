@@ -73,7 +73,6 @@ export const pagesTexts = {
     description: fields.description,
     descriptionHint: 'Una línea bajo el título, que también muestran los buscadores.',
     html: fields.text,
-    save: actions.saveDraft,
     saved: 'Se guardó el borrador.',
     published: 'Publicado. Ya se ve en el portal.',
     discard: 'Descartar borrador',

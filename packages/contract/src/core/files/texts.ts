@@ -1,6 +1,7 @@
 /** Why a file is rejected; `{name}` is the file's name. */
 export const fileFaultTexts = {
   type: '«{name}» no es un PDF, JPG, PNG o XML válido. Ábralo para revisarlo o guárdelo en uno de esos formatos.',
+  form: '«{name}» no es un PDF, una imagen ni un libro de Excel (XLSX). Guárdelo en uno de esos formatos.',
   kind: '«{name}» no es de un tipo que se reciba aquí. Adjunte {kinds}.',
   table:
     '«{name}» no es un archivo de Excel (XLSX, XLS) ni de texto (CSV). Guárdelo en uno de esos formatos.',

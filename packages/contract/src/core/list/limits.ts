@@ -12,5 +12,8 @@ export const sliceSize = 2000
 /** Maximum rows of "Ver todo". */
 export const longestList = 100_000
 
+/** Maximum rows of a list on paper: some thirty sheets. They come in one slice. */
+export const mostPrinted = 1000
+
 /** Maximum values that a filter offers: those with the most rows. */
 export const offeredChoices = 50

@@ -10,6 +10,15 @@ export const longListTexts = {
   resume: actions.continueOn,
 } as const
 
+/** Printing a list. */
+export const printListTexts = {
+  print: 'Imprimir',
+  all: '{total} {total:fila|filas}',
+  first:
+    'Se imprimen las primeras {n} de {total} filas. Quedan {left} por fuera: para tenerlas todas, exporte la lista o reduzca el resultado con los filtros.',
+  page: 'Se imprimen las filas {first} a {last} de {total}. Para imprimirlas todas, use {view} › {print}.',
+} as const
+
 /** The choice of a list's columns. */
 export const columnChoiceTexts = {
   title: 'Columnas de la lista',
@@ -38,3 +47,6 @@ export const keyTexts = {
   isOnHint: 'Si los desactiva, Tab y Enter siguen funcionando.',
   close: actions.close,
 } as const
+
+/** The choice of the currency of the figures above a list. */
+export const currencyTexts = { label: 'Moneda de las cifras' } as const

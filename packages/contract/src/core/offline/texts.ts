@@ -12,11 +12,3 @@ export const offlineTexts = {
   notKept:
     'Esta página no está guardada en este dispositivo. Vuelva a una que ya haya abierto, o reintente cuando tenga conexión.',
 } as const
-
-/** The notice that a newer build replaces the open page. */
-export const versionTexts = {
-  label: 'Nueva versión',
-  available: 'Hay una versión nueva',
-  update: actions.refresh,
-  formFirst: 'Hay una versión nueva. Envíe o termine primero sus cambios.',
-} as const

@@ -12,7 +12,7 @@ export const ownListTexts = {
   numero: 'Número de factura',
   prefijo: 'Prefijo',
   noColumn: 'No tiene',
-  pick: 'Elija la columna',
+  pick: sentences.chooseColumn,
   again: 'Comparar de nuevo',
   unnamed: 'Columna {n}',
   sample: 'Primeros renglones de su archivo',

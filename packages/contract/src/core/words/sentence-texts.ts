@@ -1,8 +1,10 @@
 /** Sentences that several screens share. */
 
+export const searchByNumber = 'Buscar por número, proveedor o NIT'
 export const chooseBranch = 'Elija al menos una sucursal.'
 export const enterPassword = 'Ingrese la contraseña.'
 export const noMovements = 'Aún no hay movimientos.'
+export const writeDocumentName = 'Escriba el nombre del documento.'
 export const textTooLong = 'El texto es demasiado largo.'
 export const writeEmail = 'Escriba un correo como nombre@compania.co.'
 export const enterEmail = 'Ingrese un Email válido'
@@ -14,3 +16,4 @@ export const sendingFile = 'Enviando {name}'
 export const requiredFields = 'Los campos marcados con * son obligatorios.'
 export const companyUnknown = 'No hay una compañía con el número {company}.'
 export const reasonForSupplier = 'Escriba el motivo para el proveedor.'
+export const chooseColumn = 'Elija la columna'

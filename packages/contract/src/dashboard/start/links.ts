@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@enlace/domain/calendar-date.ts'
-import type { DocumentKind } from '../../documents/related.ts'
+import type { DocumentKind } from '../../documents/related/kinds.ts'
 import type { AttentionName, StartFigures } from './schemas.ts'
 
 /** A list of documents with its window and filter: the link of a figure, which tests also query. */

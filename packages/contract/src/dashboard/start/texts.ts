@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../documents/related.ts'
+import type { DocumentKind } from '../../documents/related/kinds.ts'
 import type { AttentionName, StartFigures } from './schemas.ts'
 import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
@@ -15,6 +15,9 @@ export const startTexts = {
   questions: 'Consultas abiertas',
   questionsToAnswer: { one: '1 espera su respuesta', many: '{n} esperan su respuesta' },
   questionsWaiting: 'Ninguna espera su respuesta',
+  newCertificates: 'Certificados nuevos',
+  certificatesToTake: 'Por descargar',
+  certificatesTaken: 'Ninguno por descargar',
   also: 'y {valor}',
   otherCurrency: '{rows}; {also}',
 } as const

@@ -5,7 +5,7 @@ import * as states from '../../core/words/state-texts.ts'
 export const eventTexts = {
   registrado: 'Publicado en el portal',
   cambio: 'Datos actualizados por la compañía',
-  vista: 'Vista por el proveedor',
+  vista: 'El proveedor abrió el documento',
   confirmada: 'Orden confirmada',
   fecha_propuesta: 'Nueva fecha de entrega propuesta',
   novedad: 'Novedad reportada',
@@ -61,7 +61,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   facturado_pct: 'Facturado',
   direccion_entrega: 'Dirección de entrega',
   condicion_pago: 'Condición de pago',
-  oc_relacionada: 'Orden de compra',
+  oc_relacionada: fields.purchaseOrder,
   cantidad: 'Cantidad',
   precio: 'Precio',
   fecha_inicio: 'Fecha de inicio',

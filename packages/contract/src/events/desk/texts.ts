@@ -94,9 +94,7 @@ export const eventsDeskFormTexts = {
   recordingMinutes: 'Minutos',
   addRecording: 'Agregar una grabación',
   removeRecording: 'Quitar la grabación {n}',
-  saveDraft: actions.saveDraft,
   publish: actions.publish,
-  save: actions.saveChanges,
   hide: 'Pasar a borrador',
   hideQuestion:
     '¿Pasar «{titulo}» a borrador? Los proveedores dejan de verlo; las inscripciones se conservan.',

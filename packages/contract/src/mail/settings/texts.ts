@@ -1,11 +1,12 @@
 import type { DomainFinding } from './finding-schemas.ts'
 import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
+import * as places from '../../core/words/place-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
 
 /** Texts of the back office's screen of the company's mail. */
 export const mailSettingsTexts = {
-  title: fields.mail,
+  title: places.mailServer,
   description: 'Remitente de los correos del portal, envíos de prueba y configuración de su dominio.',
   sender: {
     title: 'Remitente',
@@ -30,7 +31,6 @@ export const mailSettingsTexts = {
     dkimSelector: 'Selector de DKIM',
     dkimSelectorHint:
       'Nombre de la clave con la que firma su servidor, por ejemplo google o selector1. Si lo deja vacío, se prueban los habituales.',
-    save: actions.save,
     saved: 'El remitente quedó guardado.',
     savedUnproven: 'El remitente quedó guardado. Falta confirmar la dirección con el código que le enviamos.',
     refused: 'No se guardó',

@@ -13,6 +13,7 @@ export const countAreas = {
   objections: 'documents',
   proposals: 'documents',
   'failed-mails': 'mails',
+  'company-papers': 'settings',
   certificates: 'certificates',
   'source-alarms': 'data',
   'failed-jobs': 'operation',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { certificateTypes } from '@enlace/domain/certificates.ts'
 import { PaperContent, paperKinds } from '../schemas.ts'
-import { DateText, Instant, MoneyText, Optional } from '../../core/values.ts'
+import { Currency, DateText, Instant, MoneyText, Optional } from '../../core/values.ts'
 
 /** The SHA-256 of a file in 64 hexadecimal characters. */
 export const FileHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
@@ -48,6 +48,38 @@ export const VerifiedCertificate = z.object({
 })
 export type VerifiedCertificate = z.infer<typeof VerifiedCertificate>
 
+/** The documents that are printed with a verification code although the ERP made them. */
+export const printedKinds = ['purchase-order', 'payments-made'] as const
+export type PrintedKind = (typeof printedKinds)[number]
+
+/** What an order or a payment voucher said when it was printed. */
+export const PrintedContent = z.object({
+  numero: z.string(),
+  fecha: DateText,
+  moneda: Currency,
+  valor: MoneyText,
+  estado: z.string(),
+  compania: z.string(),
+  compania_nit: z.string(),
+  proveedor: z.string(),
+  proveedor_nit: z.string(),
+})
+export type PrintedContent = z.infer<typeof PrintedContent>
+
+/** A printed order or payment voucher, with what is registered of it today; null where the company no longer has it. */
+export const VerifiedDocument = z.object({
+  what: z.literal('document'),
+  kind: z.enum(printedKinds),
+  printed_at: Instant,
+  content: PrintedContent,
+  today: z.nullable(z.object({ estado: z.string(), moneda: Currency, valor: MoneyText })),
+})
+export type VerifiedDocument = z.infer<typeof VerifiedDocument>
+
 /** The response of the public verification of a code. */
-export const Verified = z.discriminatedUnion('what', [VerifiedConstancy, VerifiedCertificate])
+export const Verified = z.discriminatedUnion('what', [
+  VerifiedConstancy,
+  VerifiedCertificate,
+  VerifiedDocument,
+])
 export type Verified = z.infer<typeof Verified>

@@ -57,6 +57,28 @@ export const verifyTexts = {
   another: 'Verificar otro documento',
 } as const
 
+/** Texts of the verification of a printed order or payment voucher. */
+export const printedTexts = {
+  kind: { 'purchase-order': fields.purchaseOrder, 'payments-made': 'Comprobante de egreso' },
+  same: 'Documento auténtico y vigente',
+  sameBody:
+    '{company} lo tiene registrado con estos mismos datos. Compruebe que coincidan con los del papel o el archivo.',
+  changed: 'El documento cambió después de imprimirse',
+  changedBody:
+    'Es auténtico, pero los datos de la compañía ya no son los impresos. Pida a quien se lo entregó una copia actual.',
+  gone: 'El documento ya no está registrado',
+  goneBody:
+    '{company} lo tuvo registrado con estos datos, pero lo retiró. No lo acepte sin confirmarlo con la compañía.',
+  printed: 'Impreso',
+  printedContents: 'Datos impresos',
+  state: fields.state,
+  date: fields.date,
+  value: 'Valor',
+  today: 'Datos de hoy',
+  company: fields.company,
+  supplier: fields.supplier,
+} as const
+
 /** Texts of the verification of a certificate's file, which is done in the browser. */
 export const fileCheckTexts = {
   or: 'O compruebe el archivo',

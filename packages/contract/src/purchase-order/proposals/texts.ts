@@ -10,7 +10,7 @@ export const proposalsDeskTexts = {
   date: 'Propuesta',
   table: 'Novedades de órdenes de compra',
   states: fields.state,
-  orden: 'Orden de compra',
+  orden: fields.purchaseOrder,
   proveedor: fields.supplier,
   comprador: fields.buyer,
   lineas: fields.lines,

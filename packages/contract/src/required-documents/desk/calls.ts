@@ -3,7 +3,14 @@ import { defineCall } from '../../core/call.ts'
 import { deskOf, DeskQuery, deskRowsOf, DeskSliceQuery } from '../../core/desk/schemas.ts'
 import { FileBytes } from '../../core/tickets/schemas.ts'
 import { DocumentId } from '../../core/values.ts'
-import { DeskDocument, DocumentApproval, DocumentRejection, DocumentReview } from './schemas.ts'
+import {
+  BulkDecision,
+  BulkOutcomes,
+  DeskDocument,
+  DocumentApproval,
+  DocumentRejection,
+  DocumentReview,
+} from './schemas.ts'
 
 const access = { actor: 'staff', area: 'documents' } as const
 const params = z.object({ id: DocumentId })
@@ -65,4 +72,14 @@ export const rejectDocument = defineCall({
   params,
   body: DocumentRejection,
   answer: DocumentReview,
+})
+
+/** Decides on several versions, each by itself: one that cannot be decided stops none of the others. */
+export const decideDocuments = defineCall({
+  purpose: 'Approves or rejects several versions of required documents, and tells what became of each.',
+  method: 'POST',
+  path: '/staff/required-documents/decisions',
+  access,
+  body: BulkDecision,
+  answer: BulkOutcomes,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DateText, DocumentId, Instant, Optional } from '../../core/values.ts'
+import { mostAtOnce } from '../limits.ts'
 import { documentsReviewTexts } from './texts.ts'
 
 /** The states of a submitted version. */
@@ -45,3 +46,33 @@ export const DocumentApproval = z.object({ vence: day })
 export const DocumentRejection = z.object({
   motivo: z.string().check(z.trim(), z.minLength(1, documentsReviewTexts.reasonMissing), z.maxLength(1000)),
 })
+
+/** The same decision on several versions; a rejection has one reason for all. */
+export const BulkDecision = z
+  .object({
+    ids: z.array(DocumentId).check(z.minLength(1), z.maxLength(mostAtOnce)),
+    decision: z.enum(['aprobado', 'rechazado']),
+    motivo: z.string().check(z.trim(), z.maxLength(1000)),
+  })
+  .check(
+    z.refine(({ decision, motivo }) => decision === 'aprobado' || motivo !== '', {
+      path: ['motivo'],
+      error: documentsReviewTexts.reasonMissing,
+    }),
+  )
+export type BulkDecision = z.infer<typeof BulkDecision>
+
+/** The outcome of each version: decided, or why not. */
+export const BulkOutcomes = z.object({
+  resultados: z.array(
+    z.object({
+      id: DocumentId,
+      documento: z.string(),
+      proveedor: z.string(),
+      hecho: z.boolean(),
+      /** Why it was not decided; empty otherwise. */
+      porque: z.string(),
+    }),
+  ),
+})
+export type BulkOutcomes = z.infer<typeof BulkOutcomes>

@@ -52,4 +52,21 @@ export const documentsReviewTexts = {
   confirmReject: 'Rechazar el documento',
   rejected: '{documento} quedó rechazado y el proveedor recibió el motivo.',
   reasonMissing: sentences.reasonForSupplier,
+  bulk: {
+    approve: 'Aprobar {n}',
+    reject: 'Rechazar {n}',
+    approveTitle: 'Aprobar {n} {n:documento|documentos}',
+    approveIntro:
+      'Cada proveedor recibe un aviso. Cada documento queda vigente hasta la fecha que informó el proveedor o la de la regla.',
+    confirmApprove: 'Aprobar los documentos',
+    rejectTitle: 'Rechazar {n} {n:documento|documentos}',
+    rejectIntro: 'Todos los proveedores reciben el mismo motivo y pueden subir otra versión.',
+    confirmReject: 'Rechazar los documentos',
+    title: fields.result,
+    sent: 'La decisión se aplicó. Revise el resultado de cada documento.',
+    done: { aprobado: 'Quedó aprobado.', rechazado: 'Quedó rechazado y el proveedor recibió el motivo.' },
+    unknown: 'Este documento ya no existe.',
+    decided: 'No se decidió: {quien} ya lo dejó {estado}.',
+    replaced: 'No se decidió: el proveedor ya subió otra versión.',
+  },
 } as const

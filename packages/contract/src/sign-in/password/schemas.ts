@@ -6,7 +6,10 @@ import { recoveryTexts as texts } from './texts.ts'
 /** The fixed marker value of a recovery request (spec 3, Password recovery request). */
 export const recoveryMarker = 'recuperar-clave'
 
-/** The recovery request (spec 3 and 7), with the captcha token. */
+/**
+ * The recovery request (spec 3 and 7), with the captcha token. Clients of the specification leave the field out, and get
+ * far fewer turns.
+ */
 export const RecoveryBody = z.object({
   data: z.literal(recoveryMarker),
   email: z
@@ -18,7 +21,7 @@ export const RecoveryBody = z.object({
       z.regex(emailPattern, texts.emailInvalid),
     ),
   company: z.string().check(z.regex(/^\d{1,9}$/)),
-  captcha: CaptchaToken,
+  captcha: z.optional(CaptchaToken),
 })
 
 /** The recovery response (spec 7): `ExisteUser` means an active membership in that company (decisions 3). */

@@ -1,4 +1,4 @@
-import * as actions from '../../core/words/action-texts.ts'
+import { domainListTexts, domainStateTexts } from '../../domains/desk-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
 
@@ -36,7 +36,6 @@ export const staffOidcTexts = {
     redirect: 'URI de redirección',
     redirectHint: 'Regístrela en el proveedor sin cambios.',
     check: 'Probar el proveedor',
-    save: actions.save,
     saved: 'El ingreso institucional quedó guardado.',
     refused: 'No se guardó',
     issuerMalformed: 'Escriba la dirección del proveedor, que empieza por https://.',
@@ -58,25 +57,18 @@ export const staffOidcTexts = {
     no: 'No lo anuncia; se usa de todos modos',
   },
   domains: {
-    title: 'Dominios',
+    title: domainListTexts.menu,
     description:
       'Cree en el DNS de cada dominio el registro TXT que se muestra; lo comprobamos cada hora. Sin el registro no se puede iniciar sesión con ese dominio.',
-    states: {
-      waiting: 'Falta el registro',
-      proven: 'Comprobado',
-      failing: 'Comprobado; el registro no aparece',
-      lapsed: 'Ya no está comprobado',
-      unasked: 'Sin comprobar',
-    },
-    failingUntil: 'Si el registro no vuelve a aparecer, dejará de estar comprobado el {until}.',
+    states: { ...domainStateTexts, unasked: 'Sin comprobar' },
+    failingUntil: domainListTexts.failingUntil,
     checkedAt: 'Última búsqueda: {at}.',
     record: 'Nombre del registro TXT',
     value: fields.value,
-    check: 'Comprobar ahora',
-    checkLong: 'Comprobar ahora el dominio {domain}',
-    found: 'El dominio {domain} quedó comprobado.',
-    notFound:
-      'Aún no encontramos el registro TXT de {domain}. Un registro nuevo puede tardar unas horas en aparecer.',
+    check: domainListTexts.check,
+    checkLong: domainListTexts.checkLong,
+    found: domainListTexts.found,
+    notFound: domainListTexts.notFound,
     ask: 'Pedir el registro',
     askLong: 'Pedir el registro del dominio {domain}',
   },

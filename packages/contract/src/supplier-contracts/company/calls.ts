@@ -1,16 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
-import { deskOf, DeskQuery, deskRowsOf, DeskSliceQuery } from '../../core/desk/schemas.ts'
+import { deskRowsOf } from '../../core/desk/schemas.ts'
+import { AddedFiles, FileWithdrawal } from '../../documents/attachments/desk/schemas.ts'
 import { messageLimits } from '../../questions/limits.ts'
 import { FileBytes } from '../../core/tickets/schemas.ts'
 import { DocumentId } from '../../core/values.ts'
-import {
-  AddedFiles,
-  CompanyContract,
-  CompanyContractDetail,
-  CompletedContract,
-  FileWithdrawal,
-} from './schemas.ts'
+import { CompanyContracts, CompanyContractsQuery, CompanyContractsSliceQuery } from './list-schemas.ts'
+import { CompanyContract, CompanyContractDetail, CompletedContract } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'documents' } as const
 const params = z.object({ id: DocumentId })
@@ -20,8 +16,8 @@ export const listCompanyContracts = defineCall({
   method: 'GET',
   path: '/staff/contracts',
   access,
-  query: DeskQuery,
-  answer: deskOf(CompanyContract),
+  query: CompanyContractsQuery,
+  answer: CompanyContracts,
 })
 
 export const listCompanyContractRows = defineCall({
@@ -29,7 +25,7 @@ export const listCompanyContractRows = defineCall({
   method: 'GET',
   path: '/staff/contracts/rows',
   access,
-  query: DeskSliceQuery,
+  query: CompanyContractsSliceQuery,
   answer: deskRowsOf(CompanyContract),
   isQuiet: true,
 })
@@ -41,6 +37,16 @@ export const getCompanyContract = defineCall({
   access,
   params,
   answer: CompanyContractDetail,
+})
+
+export const getCompanyContractPdf = defineCall({
+  purpose: 'One contract as a PDF, as its supplier gets it.',
+  method: 'GET',
+  path: '/staff/contracts/:id/pdf',
+  access,
+  params,
+  answer: FileBytes,
+  delivers: 'file',
 })
 
 export const completeCompanyContract = defineCall({

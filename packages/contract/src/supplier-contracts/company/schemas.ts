@@ -2,15 +2,16 @@ import * as z from 'zod/mini'
 import { contractTypes, minuteTypes } from '@enlace/domain/contracts.ts'
 import { DocumentFile } from '../../documents/attachments/schemas.ts'
 import { fill } from '../../core/fill.ts'
+import { DocumentThread } from '../../documents/desk/thread-schemas.ts'
 import { DocumentEvent } from '../../documents/history/schemas.ts'
-import { Currency, DateText, DocumentId, MoneyText } from '../../core/values.ts'
+import { Currency, DateText, DocumentId, Instant, MoneyText, Optional } from '../../core/values.ts'
 import { companyContractsTexts } from './texts.ts'
 
 const { faults } = companyContractsTexts
 const Day = z.nullable(DateText)
 
 /** Maximum length of the company's own texts, descriptions and reasons. */
-export const contractLimits = { words: 200, description: 200, reason: 500 } as const
+export const contractLimits = { words: 200 } as const
 
 /** A contract in the company's list. */
 export const CompanyContract = z.object({
@@ -80,6 +81,10 @@ export const CompanyContractDetail = z.extend(CompanyContract, {
   actas: z.array(ContractRecord),
   archivos: z.array(DocumentFile),
   historia: z.array(DocumentEvent),
+  /** When somebody of the supplier first opened it, and who. */
+  visto_at: z.nullable(Instant),
+  visto_por: Optional,
+  consultas: z.array(DocumentThread),
 })
 export type CompanyContractDetail = z.infer<typeof CompanyContractDetail>
 
@@ -95,12 +100,3 @@ export const ContractWords = z.object({
 export type ContractWords = z.infer<typeof ContractWords>
 
 export const CompletedContract = z.extend(ContractWords, { visto: z.string().check(z.maxLength(60)) })
-
-/** The description of files added to a contract, which are sent as separate parts. */
-export const AddedFiles = z.object({ descripcion: words(contractLimits.description) })
-export type AddedFiles = z.infer<typeof AddedFiles>
-
-/** The reason for removing a file. */
-export const FileWithdrawal = z.object({
-  motivo: words(contractLimits.reason).check(z.minLength(1, faults.reason)),
-})

@@ -53,7 +53,6 @@ export const qualificationDeskTexts = {
   measured: 'Indicadores del portal',
   measuredHint: 'Calculado con los documentos del período. Se guarda con la evaluación al publicarla.',
   nothing: 'Sin documentos',
-  save: 'Guardar el borrador',
   saved: 'El borrador se guardó.',
   discard: 'Descartar mis cambios',
   publish: actions.publish,

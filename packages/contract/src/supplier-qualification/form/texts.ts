@@ -55,7 +55,6 @@ export const evaluationFormTexts = {
     'Las evaluaciones nuevas usarán esta versión. Los borradores y las evaluaciones publicadas conservan la suya.',
   confirmPublish: 'Publicar el formulario',
   published: 'La versión {version} del formulario quedó publicada.',
-  discard: actions.discardChanges,
   stale:
     'Otra persona publicó una versión mientras usted editaba. Sus cambios se conservan; revíselos antes de publicar.',
   versions: 'Versiones',

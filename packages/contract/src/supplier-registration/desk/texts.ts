@@ -48,7 +48,7 @@ export const registrationReviewTexts = {
   papers: places.documents,
   noPapers: 'No adjuntó documentos.',
   former: 'Versión anterior',
-  issued: 'Fecha de expedición',
+  issued: fields.issueDay,
   issuedHint: 'Fecha que indica el documento; con ella se comprueba su vigencia.',
   issuedSaved: 'Fecha guardada.',
   sentAt: 'Recibido el',

@@ -23,6 +23,7 @@ export const supplierEvents = [
   'user-unlocked',
   'user-viewed',
   'session:login',
+  'supplier:viewed',
   'supplier:merged',
   'supplier:merged-away',
 ] as const

@@ -40,7 +40,7 @@ export const newInvitationsTexts = {
   missing: 'Elija el archivo.',
   wrongKind: 'Este archivo no es CSV ni Excel. Guárdelo como CSV o .xlsx.',
   tooLarge: 'El archivo pesa más de 2 MB. Divídalo en varios.',
-  submit: 'Revisar el archivo',
+  submit: actions.checkFile,
 } as const
 
 /** One batch: the outcome of each line, progress, and actions. */

@@ -16,6 +16,9 @@ export const loadColumns = {
     'observacion_tercero',
     'es_proveedor',
     'activo',
+    'tamano',
+    'riesgo',
+    'clasificado_el',
     'merged_into',
   ],
   branch_accounts: [

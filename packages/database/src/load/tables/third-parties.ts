@@ -16,7 +16,8 @@ export const thirdPartiesLoad: LoadTable<ThirdPartyRow> = {
   remembers: 'batch-and-time',
 }
 
-const columns = columnsWithout('third_parties', ['merged_into'])
+// What the company's own staff says of a third party is no matter of the ERP.
+const columns = columnsWithout('third_parties', ['merged_into', 'tamano', 'riesgo', 'clasificado_el'])
 
 /** A third party with all columns that an ERP may provide. */
 export type ToldPartyRow = LoadedRow<'third_parties', typeof columns>

@@ -6,6 +6,11 @@ create or replace function scope_bank_since() returns timestamptz
   language sql stable security definer set search_path = public, pg_temp as $$
   select bank_open_since(m) from memberships m where m.company_id = scope_company() and m.id = scope_membership() $$;
 
+-- Whether the open scope's person has to set up a second factor before it asks for another account.
+create or replace function scope_lacks_bank_factor() returns boolean
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select not has_second_factor(scope_identity()) $$;
+
 -- The branches of the open scope's person, whichever of them is selected: a change of account is the whole supplier's.
 create or replace function bank_branches() returns integer[]
   language sql stable security definer set search_path = public, pg_temp as $$
@@ -70,7 +75,7 @@ create or replace function scope_bank_certificate(wanted uuid) returns table (na
 -- Asks for another account in the open scope, once for each key: whoever asks again gets the first one.
 create or replace function request_bank_change(
   fresh uuid, branches integer[], bank text, kind text, sealed bytea, last_digits text, print bytea, holder text,
-  holder_document text, match text, issued date, why text, file jsonb, key text, origin text
+  holder_document text, match text, issued date, reading jsonb, why text, file jsonb, key text, origin text
 ) returns table (id uuid, number text, is_new boolean)
   language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
@@ -93,6 +98,10 @@ begin
   end if;
   if open_since > now() then
     raise exception using errcode = 'EN403', message = 'bank-hidden';
+  end if;
+  -- Whoever took a password over asks for no account.
+  if not has_second_factor(scope_identity()) then
+    raise exception using errcode = 'EN403', message = 'bank-factor-missing';
   end if;
   select t.* into strict party from third_parties t where t.company_id = scope_company() and t.id = scope_third_party();
   perform lock_bank_accounts(party.company_id, party.id);
@@ -125,10 +134,10 @@ begin
   returning n.last into strict serial;
   given := 'CB-' || this_year || '-' || lpad(serial::text, greatest(6, length(serial::text)), '0');
   insert into bank_changes (company_id, id, third_party_id, account_ids, numero, estado, banco, tipo, cuenta, ultimos, huella,
-                            titular, titular_documento, coincidencia, certificado_fecha, archivo, media_type, size, sha256,
+                            titular, titular_documento, coincidencia, certificado_fecha, certificado_lectura, archivo, media_type, size, sha256,
                             storage_key, motivo, antes, identity_id, solicitante, solicitante_correo, address, idempotency_key)
   select party.company_id, fresh, party.id, wanted, given, 'solicitado', bank, kind, sealed, last_digits, print, holder,
-         holder_document, match, issued, file ->> 'name', stored.media_type, stored.size, stored.sha256, stored.storage_key, why,
+         holder_document, match, issued, reading, file ->> 'name', stored.media_type, stored.size, stored.sha256, stored.storage_key, why,
          (select coalesce(jsonb_agg(distinct jsonb_build_object('banco', a.banco, 'tipo', a.tipo, 'ultimos', a.ultimos)), '[]')
             from bank_accounts a where a.company_id = party.company_id and a.third_id = any (wanted) and a.hasta is null),
          i.id, scope_person_name(), i.email, origin, key
@@ -183,10 +192,10 @@ begin
 end $$;
 
 -- Who may call them.
-revoke execute on function bank_open_since, scope_bank_since, bank_branches, scope_bank_accounts, bank_change_history,
+revoke execute on function bank_open_since, scope_bank_since, scope_lacks_bank_factor, bank_branches, scope_bank_accounts, bank_change_history,
   bank_change_branches, scope_bank_changes, scope_bank_certificate, request_bank_change, bank_change_people,
   bank_change_facts, bank_masters, bank_requester_moved from public, enlace_app, enlace_staff, enlace_works, enlace_door;
-grant execute on function scope_bank_since, scope_bank_accounts, scope_bank_changes, scope_bank_certificate,
+grant execute on function scope_bank_since, scope_lacks_bank_factor, scope_bank_accounts, scope_bank_changes, scope_bank_certificate,
   request_bank_change to enlace_app;
 grant execute on function bank_change_people, bank_change_facts to enlace_app, enlace_staff;
 grant execute on function bank_masters, bank_requester_moved to enlace_staff;

@@ -59,6 +59,8 @@ create table bank_changes (
   -- Whether the holder is written exactly as the supplier's name, or a person has to look at it.
   coincidencia text not null check (coincidencia in ('same', 'near')),
   certificado_fecha date not null,
+  -- What the text of the certificate says of the account: whether each fact was found in it, never the facts themselves.
+  certificado_lectura jsonb not null default '{}',
   archivo text not null,
   media_type text not null check (media_type in ('application/pdf', 'image/jpeg', 'image/png')),
   size bigint not null,
@@ -106,6 +108,9 @@ create trigger bank_changes_told after insert or delete or update on bank_change
   tell_staff_of_change('bank-change');
 create trigger bank_changes_tell_webhook after insert on bank_changes
   for each row when (new.created_at > now() - interval '1 hour') execute function tell_webhook_of_bank_change();
+create trigger bank_changes_tell_webhook_step after update of estado on bank_changes
+  for each row when (new.estado <> old.estado and new.estado in ('aprobado', 'aplicado', 'cancelado'))
+  execute function tell_webhook_of_bank_change();
 
 -- What happened to a supplier's accounts, each entry with the print of the one before it.
 create table bank_account_events (
@@ -133,6 +138,30 @@ grant select on bank_account_events to enlace_staff;
 create trigger bank_account_events_stay before update or delete on bank_account_events
   for each row execute function refuse_rewriting();
 create trigger bank_account_events_stay_whole before truncate on bank_account_events
+  for each statement execute function refuse_rewriting();
+
+-- Each time an applied change was handed over to whoever pays: in a file of the treasury, or to the ERP, which said so.
+create table bank_hand_overs (
+  company_id integer not null references companies,
+  -- One file, or one message of the ERP.
+  id uuid not null,
+  change_id uuid not null,
+  at timestamptz not null default now(),
+  way text not null check (way in ('archivo', 'erp')),
+  actor text not null,
+  -- The keyed hash of the file: of a plain one, the numbers in it could be tried.
+  huella text check (huella ~ '^[0-9a-f]{64}$'),
+  primary key (company_id, id, change_id),
+  foreign key (company_id, change_id) references bank_changes (company_id, id)
+);
+create index bank_hand_overs_by_change on bank_hand_overs (company_id, change_id, at);
+alter table bank_hand_overs enable row level security, force row level security;
+create policy owner on bank_hand_overs to enlace_owner using (true) with check (true);
+create policy staff on bank_hand_overs for select to enlace_staff using (company_id = (select scope_company()));
+grant select on bank_hand_overs to enlace_staff;
+create trigger bank_hand_overs_stay before update or delete on bank_hand_overs
+  for each row execute function refuse_rewriting();
+create trigger bank_hand_overs_stay_whole before truncate on bank_hand_overs
   for each statement execute function refuse_rewriting();
 
 -- Who of the company may approve changes. Whoever is named after a change was asked for does not approve that one.

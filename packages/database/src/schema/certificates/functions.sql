@@ -163,6 +163,9 @@ begin
           and l.action = 'certificate-downloaded' and l.detail ->> 'archivo' = packed::text) then
     return false;
   end if;
+  update certificates c set taken_at = now() from issued_papers p
+   where c.company_id = scope_company() and c.third_party_id = scope_third_party() and c.taken_at is null
+     and p.company_id = c.company_id and p.id = c.paper_id and p.numero = number;
   perform append_audit(scope_company(), (select p.email from own_profile() p), scope_identity(), 'certificate-downloaded', number,
                        origin, more || case when packed is null then '{}' else jsonb_build_object('archivo', packed) end);
   return true;

@@ -64,6 +64,8 @@ create table certificates (
   replaced_at timestamptz,
   -- Revoked, but to be issued again although nothing changed in what was withheld.
   may_reissue boolean not null default false,
+  -- When somebody of the supplier first downloaded it; until then it is new to it.
+  taken_at timestamptz,
   primary key (company_id, paper_id),
   foreign key (company_id, paper_id) references issued_papers (company_id, id),
   foreign key (company_id, third_party_id) references third_parties (company_id, id),

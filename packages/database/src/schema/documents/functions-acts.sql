@@ -1,20 +1,6 @@
 -- What suppliers do with orders, entries and debit notes. An act stands beside what the ERP says: loads bring the ERP's
 -- state as ever, and the act speaks for as long as the ERP says what it said when the act was made.
 
--- A supplier that opens an order has seen it (screens 2.4): the one thing that reading a document writes. Staff who look at
--- the portal as a supplier have not seen it for the supplier.
-create or replace function mark_purchase_order_seen(opened uuid) returns void
-  language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  if current_setting('transaction_read_only') = 'on' then return; end if;
-  update purchase_order set vista_at = now()
-   where company_id = scope_company() and third_party_id = scope_third_party() and third_id = any (scope_accounts())
-     and id = opened and vista_at is null;
-  if found then
-    perform record_supplier_event('purchase-order', opened, 'vista', null, null, '[]');
-  end if;
-end $$;
-
 -- The table of a kind of documents that suppliers act on.
 create or replace function acted_table(of_kind text) returns text language sql immutable
   as $$ select case of_kind when 'purchase-order' then 'purchase_order' when 'purchase-tickets' then 'purchase_tickets'
@@ -121,7 +107,7 @@ begin
 end $$;
 
 -- Who may call them.
-revoke execute on function mark_purchase_order_seen, acted_table, begin_document_act, keep_document_act, decide_document_act
+revoke execute on function acted_table, begin_document_act, keep_document_act, decide_document_act
   from public, enlace_app, enlace_staff, enlace_works, enlace_door;
-grant execute on function mark_purchase_order_seen, begin_document_act, keep_document_act to enlace_app;
+grant execute on function begin_document_act, keep_document_act to enlace_app;
 grant execute on function decide_document_act to enlace_staff;

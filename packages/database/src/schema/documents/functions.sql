@@ -66,8 +66,77 @@ begin
   return write_document_event(of_kind, document, 'proveedor', who, scope_identity(), what, words, changed, files);
 end $$;
 
+-- A supplier that opens a document has seen it (screens 2.4): the one thing that reading a document writes, once, with who it
+-- was. Staff who look at the portal as a supplier have not seen it for the supplier.
+create or replace function mark_document_seen(of_kind text, opened uuid) returns void
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if current_setting('transaction_read_only') = 'on'
+     or not exists (select 1 from document_owner(of_kind, opened) o
+                     where o.third_party_id = scope_third_party() and o.third_id = any (scope_accounts()))
+     or exists (select 1 from document_events e where e.company_id = scope_company() and e.kind = of_kind
+                   and e.document_id = opened and e.event = 'vista') then
+    return;
+  end if;
+  -- Of several who open it at once, one is the first.
+  perform pg_advisory_xact_lock(hashtextextended('seen ' || of_kind || ' ' || opened, scope_company()));
+  if exists (select 1 from document_events e where e.company_id = scope_company() and e.kind = of_kind
+                and e.document_id = opened and e.event = 'vista') then
+    return;
+  end if;
+  if of_kind = 'purchase-order' then
+    update purchase_order set vista_at = now() where company_id = scope_company() and id = opened and vista_at is null;
+  end if;
+  perform record_supplier_event(of_kind, opened, 'vista', null, '[]', '[]');
+end $$;
+
+-- Takes a file that the company had added to a document of a kind away from it, tells so in the document's history, and
+-- answers whose document it was; nothing for any other file. Its bytes are nobody's any more, and swept.
+create or replace function withdraw_document_file(of_kind text, file uuid, who text, why text) returns uuid
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  held document_files;
+begin
+  delete from document_files f
+   where f.company_id = scope_company() and f.id = file and f.kind = of_kind and f.origin = 'compania'
+  returning f.* into held;
+  if not found then
+    return null;
+  end if;
+  update stored_files s set claimed_at = null
+   where s.company_id = held.company_id and s.storage_key = held.storage_key
+     and not exists (select from document_files f where f.company_id = s.company_id and f.storage_key = s.storage_key);
+  perform write_document_event(of_kind, held.document_id, 'compania', who, null, 'archivo_retirado',
+                               held.name || e'\n' || why, '[]', '[]');
+  return held.document_id;
+end $$;
+
+-- The documents of a kind of the open company, by what people and the ERP know them by. The planner looks into it, so that only
+-- the table of the kind is read, by the key that is asked for.
+create or replace function documents_of_kind(of_kind text)
+  returns table (id uuid, numero text, fecha date, erp_key text)
+  language sql stable as $$
+  select d.id, d.nro_orden, d.fecha, d.erp_key from purchase_order d
+   where of_kind = 'purchase-order' and d.company_id = scope_company()
+  union all
+  select d.id, d.nro_entrada, d.fecha, d.erp_key from purchase_tickets d
+   where of_kind = 'purchase-tickets' and d.company_id = scope_company()
+  union all
+  select d.id, d.factura_cliente, d.fecha_factura, d.erp_key from account_statements d
+   where of_kind = 'account-statements' and d.company_id = scope_company()
+  union all
+  select d.id, d.nro_nota, d.fecha, d.erp_key from notes_debit d
+   where of_kind = 'notes-debit' and d.company_id = scope_company()
+  union all
+  select d.id, d.comprobante, d.fecha_pago, d.erp_key from payments_made d
+   where of_kind = 'payments-made' and d.company_id = scope_company()
+  union all
+  select d.id, d.nro_contrato, d.fecha_inicio, d.erp_key from supplier_contracts d
+   where of_kind = 'supplier-contracts' and d.company_id = scope_company() $$;
+
 -- Who may call them.
-revoke execute on function document_owner, write_document_event, record_supplier_event
+revoke execute on function document_owner, write_document_event, record_supplier_event, mark_document_seen, withdraw_document_file,
+  documents_of_kind
   from public, enlace_app, enlace_staff, enlace_works, enlace_door;
-grant execute on function document_owner, write_document_event to enlace_staff;
-grant execute on function record_supplier_event to enlace_app;
+grant execute on function document_owner, write_document_event, withdraw_document_file, documents_of_kind to enlace_staff;
+grant execute on function record_supplier_event, mark_document_seen to enlace_app;

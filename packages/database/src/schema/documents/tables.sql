@@ -141,6 +141,8 @@ create table document_search (
   third_id integer not null,
   primary key (company_id, third_party_id, kind, term, id) include (third_id)
 );
+-- The staff looks among the numbers of all suppliers.
+create index document_search_by_term on document_search (company_id, kind, term, id);
 alter table document_search enable row level security, force row level security;
 create policy owner on document_search to enlace_owner using (true) with check (true);
 create policy supplier on document_search for select to enlace_app using (company_id = (select scope_company())

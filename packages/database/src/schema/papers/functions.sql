@@ -86,9 +86,51 @@ begin
   return query select next, null::uuid;
 end $$;
 
+-- Keeps what a document of the open scope says as it is printed. Answers its code: the wanted one, or that of the same
+-- contents.
+create or replace function keep_printed_document(
+  wanted_kind text, document uuid, says jsonb, hash bytea, code text
+) returns text
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  known text;
+begin
+  perform 1 from purchase_order d
+    where wanted_kind = 'purchase-order' and d.company_id = scope_company() and d.id = document
+      and (current_setting('role') = 'enlace_staff'
+        or d.third_party_id = scope_third_party() and d.third_id = any (scope_accounts()))
+  union all
+  select 1 from payments_made d
+    where wanted_kind = 'payments-made' and d.company_id = scope_company() and d.id = document
+      and (current_setting('role') = 'enlace_staff'
+        or d.third_party_id = scope_third_party() and d.third_id = any (scope_accounts()));
+  if not found then
+    raise exception using errcode = 'EN404', message = 'document-not-found';
+  end if;
+  insert into printed_documents (company_id, kind, document_id, content_hash, codigo, content)
+  values (scope_company(), wanted_kind, document, hash, code, says) on conflict do nothing;
+  select p.codigo into strict known from printed_documents p
+   where p.company_id = scope_company() and p.kind = wanted_kind and p.document_id = document and p.content_hash = hash;
+  return known;
+end $$;
+
+-- What a printed document said, and what it says today, to whoever has its code; without today's where the company no longer
+-- has it.
+create or replace function printed_document_of_code(code text)
+  returns table (kind text, printed_at timestamptz, content jsonb, estado_hoy text, valor_hoy numeric, moneda_hoy text)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select p.kind, p.printed_at, p.content, coalesce(o.estado_visible, v.estado), coalesce(o.valor_neto, v.valor_pagado),
+         coalesce(o.moneda, v.moneda)
+    from printed_documents p
+    left join purchase_order o on p.kind = 'purchase-order' and o.company_id = p.company_id and o.id = p.document_id
+    left join payments_made v on p.kind = 'payments-made' and v.company_id = p.company_id and v.id = p.document_id
+   where p.codigo = code $$;
+
 -- Who may call them.
-revoke execute on function keep_paper, paper_of_code, subscribe_to_statement, note_monthly_statement,
-  begin_paper_as from public, enlace_app, enlace_staff, enlace_works, enlace_door;
+revoke execute on function keep_paper, paper_of_code, keep_printed_document, printed_document_of_code,
+  subscribe_to_statement, note_monthly_statement, begin_paper_as
+  from public, enlace_app, enlace_staff, enlace_works, enlace_door;
 grant execute on function keep_paper, subscribe_to_statement, note_monthly_statement, begin_paper_as
   to enlace_app;
-grant execute on function paper_of_code to enlace_app, enlace_staff;
+grant execute on function keep_printed_document to enlace_app, enlace_staff;
+grant execute on function paper_of_code, printed_document_of_code to enlace_app, enlace_staff;

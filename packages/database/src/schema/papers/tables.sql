@@ -86,3 +86,19 @@ create policy owner on paper_signers to enlace_owner using (true) with check (tr
 create policy staff on paper_signers to enlace_staff using (company_id = (select scope_company()))
   with check (company_id = (select scope_company()));
 grant select, insert, update, delete on paper_signers to enlace_staff;
+
+-- What orders and payment vouchers said when they were printed, by the code on them: whoever holds one asks whether it is
+-- real, and whether it still holds. The same contents keep their code.
+create table printed_documents (
+  company_id integer not null references companies,
+  kind text not null check (kind in ('purchase-order', 'payments-made')),
+  document_id uuid not null,
+  content_hash bytea not null,
+  -- Printed on it, and the secret of its public check: 60 random bits, one over all companies.
+  codigo text not null unique check (codigo ~ '^[0-9A-HJKMNP-TV-Z]{12}$'),
+  content jsonb not null,
+  printed_at timestamptz not null default now(),
+  primary key (company_id, kind, document_id, content_hash)
+);
+alter table printed_documents enable row level security, force row level security;
+create policy owner on printed_documents to enlace_owner using (true) with check (true);

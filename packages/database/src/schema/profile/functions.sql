@@ -1,11 +1,14 @@
--- The open scope's person as the profile shows it.
+-- The open scope's person as the profile shows it; a supplier itself has only its name.
 create or replace function own_profile() returns table (first_name text, last_name text, email text, city_name text, movil text,
                                              movil_indicative text, version integer)
   language sql stable security definer set search_path = public, pg_temp as $$
   select i.first_name, i.last_name, i.email, i.city_name, i.movil, i.movil_indicative, i.version
     from identities i
    where i.id = coalesce(scope_identity(), (select m.identity_id from memberships m
-                                             where m.company_id = scope_company() and m.id = scope_membership())) $$;
+                                             where m.company_id = scope_company() and m.id = scope_membership()))
+  union all
+  select s.first_name, s.last_name, s.email, '', '', '', 0
+    from supplier_itself(scope_company(), scope_third_party()) s where scope_is_supplier_itself() $$;
 
 -- Keeps what the open scope's person says of itself. Refused where it changed since the version that was looked at, unless
 -- it says just that already.

@@ -23,30 +23,10 @@ begin
          vence = case decision when 'aprobado' then coalesce(last_day, v.vence) else v.vence end,
          revisado_por = reviewer, revisado_at = now()
    where v.company_id = held.company_id and v.id = held.id;
-  perform append_audit(scope_company(), reviewer, null, 'required-document:' || decision, held.id::text, null,
+  perform append_audit(scope_company(), reviewer, null, case decision when 'aprobado' then 'required-document:approved' else 'required-document:rejected' end, held.id::text, null,
                        jsonb_build_object('documento', document.codigo, 'version', held.version, 'motivo', why));
   return query select decision, held.third_party_id, held.third_id, held.contract_id, document.nombre, held.version;
 end $$;
-
--- What ends in so many days or fewer, of the open company: the versions in force of documents that are still asked, for
--- which no newer one waits. A day that passed unseen is caught up; whoever tells it tells each threshold once.
-create or replace function ending_documents()
-  returns table (id uuid, third_party_id integer, third_id integer, contract_id uuid, documento text, vence date,
-                 dias integer, umbral integer)
-  language sql stable security definer set search_path = public, pg_temp as $$
-  select v.id, v.third_party_id, v.third_id, v.contract_id, d.nombre, v.vence, v.vence - today_in_bogota(),
-         case when v.vence - today_in_bogota() <= 1 then 1 when v.vence - today_in_bogota() <= 7 then 7 else 30 end
-    from supplier_documents v
-    join required_documents d on d.company_id = v.company_id and d.id = v.document_id and d.activo
-    join third_parties t on t.company_id = v.company_id and t.id = v.third_party_id and t.activo
-   where v.company_id = scope_company() and v.estado = 'aprobado'
-     and v.vence between today_in_bogota() and today_in_bogota() + soon_days(d)
-     and d.id in (select a.id from documents_asked(v.company_id, v.third_party_id, v.contract_id) a)
-     and not exists (select 1 from supplier_documents n
-                      where n.company_id = v.company_id and n.third_party_id = v.third_party_id
-                        and n.document_id = v.document_id and n.contract_id is not distinct from v.contract_id
-                        and n.version > v.version and n.estado in ('en_revision', 'aprobado'))
-   order by v.vence, v.id $$;
 
 -- The check-list of one supplier as the company's staff reads it.
 create or replace function staff_document_standings(party integer, contract uuid)
@@ -68,7 +48,7 @@ begin
     raise exception 'the template of a document is not there any more';
   end if;
   update required_documents d
-     set plantilla_nombre = file ->> 'name', plantilla_tipo = f.media_type, plantilla_bytes = f.size,
+     set version = d.version + 1, plantilla_nombre = file ->> 'name', plantilla_tipo = f.media_type, plantilla_bytes = f.size,
          plantilla_key = f.storage_key, updated_at = now()
     from stored_files f
    where d.company_id = scope_company() and d.id = wanted
@@ -77,7 +57,7 @@ begin
 end $$;
 
 -- Who may call them.
-revoke execute on function review_document, ending_documents, staff_document_standings, set_document_template
+revoke execute on function review_document, staff_document_standings, set_document_template
   from public, enlace_app, enlace_staff, enlace_works, enlace_door;
-grant execute on function review_document, ending_documents, staff_document_standings, set_document_template
+grant execute on function review_document, staff_document_standings, set_document_template
   to enlace_staff;

@@ -23,49 +23,94 @@ create or replace function suministro_of(party third_parties) returns text langu
 create or replace function soon_days(document required_documents) returns integer language sql immutable
   as $$ select case document.regla when 'dias' then least(30, greatest(1, document.dias / 3)) else 30 end $$;
 
+-- Whether a document is asked of a supplier: by what it is, what it delivers, its size and its risk. What nobody knows of a
+-- supplier asks for nothing.
+create or replace function is_asked_of(document required_documents, party third_parties) returns boolean
+  language sql immutable as $$
+  select (document.persona is null or document.persona = persona_of(party))
+     and (document.suministro is null or document.suministro = suministro_of(party))
+     and (document.tamanos is null or party.tamano = any (document.tamanos))
+     and (document.riesgos is null or party.riesgo = any (document.riesgos)) $$;
+
+-- What a company asks, of all of its suppliers and for all of their contracts, and since when of each.
+create or replace function company_asked(company integer)
+  returns table (third_party_id integer, contract_id uuid, document_id uuid, desde date)
+  language sql stable as $$
+  select t.id, null::uuid, d.id,
+         greatest(d.desde, (t.created_at at time zone 'America/Bogota')::date,
+                  case when d.tamanos is not null or d.riesgos is not null then t.clasificado_el end)
+    from required_documents d
+    join third_parties t on t.company_id = d.company_id
+   where d.company_id = company and d.activo and d.alcance = 'proveedor' and is_asked_of(d, t)
+  union all
+  select t.id, c.id, d.id,
+         greatest(d.desde, (c.created_at at time zone 'America/Bogota')::date,
+                  case when d.tamanos is not null or d.riesgos is not null then t.clasificado_el end)
+    from required_documents d
+    join supplier_contracts c on c.company_id = d.company_id and (d.contract_id is null or d.contract_id = c.id)
+                             and (d.tipo_contrato is null or d.tipo_contrato = c.tipo)
+    join third_parties t on t.company_id = c.company_id and t.id = c.third_party_id
+   where d.company_id = company and d.activo and d.alcance = 'contrato' and is_asked_of(d, t) $$;
+
 -- What a company asks of one of its suppliers, or for one of the supplier's contracts.
 create or replace function documents_asked(company integer, party integer, contract uuid) returns setof required_documents
   language sql stable as $$
-  select d.* from required_documents d
-    join third_parties t on t.company_id = d.company_id and t.id = party
-    left join supplier_contracts c on c.company_id = d.company_id and c.id = contract and c.third_party_id = party
-   where d.company_id = company and d.activo
-     and (d.persona is null or d.persona = persona_of(t))
-     and (d.suministro is null or d.suministro = suministro_of(t))
-     and case when contract is null then d.alcance = 'proveedor'
-              else d.alcance = 'contrato' and c.id is not null and (d.contract_id is null or d.contract_id = c.id)
-                   and (d.tipo_contrato is null or d.tipo_contrato = c.tipo) end $$;
+  select d.* from company_asked(company) a
+    join required_documents d on d.company_id = company and d.id = a.document_id
+   where a.third_party_id = party and a.contract_id is not distinct from contract $$;
 
--- How each document that is asked stands today: by its newest version, and by the newest that the company approved, which
--- stays good until another one is approved.
-create or replace function document_standings(company integer, party integer, contract uuid)
-  returns table (document_id uuid, estado text, vence date, vigente integer, motivo text, obligatorio boolean)
+-- How each document that is asked stands today, of all suppliers: by its newest version, and by the newest that the company
+-- approved, which stays good until another one is approved. Until its last day of grace, what is missing does not count as
+-- such.
+create or replace function company_standings(company integer)
+  returns table (third_party_id integer, contract_id uuid, document_id uuid, estado text, vence date, plazo date,
+                 vigente integer, motivo text, desde date)
   language sql stable as $$
-  select d.id,
+  select a.third_party_id, a.contract_id, a.document_id,
          case when newest.estado in ('en_revision', 'rechazado') then newest.estado
-              when held.version is null then 'falta'
-              when held.vence < today_in_bogota() then 'vencido'
+              when held.version is null then case when grace.until >= today_in_bogota() then 'en_gracia' else 'falta' end
+              when held.vence < today_in_bogota()
+              then case when grace.until >= today_in_bogota() then 'en_gracia' else 'vencido' end
               when held.vence <= today_in_bogota() + soon_days(d) then 'por_vencer'
               else 'vigente' end,
-         held.vence,
+         held.vence, grace.until,
          case when held.vence is null or held.vence >= today_in_bogota() then held.version end,
-         coalesce(newest.motivo, ''), d.obligatorio
-    from documents_asked(company, party, contract) d
-    left join lateral (
-      select s.estado, s.motivo from supplier_documents s
-       where s.company_id = company and s.third_party_id = party and s.document_id = d.id
-         and s.contract_id is not distinct from contract and s.estado <> 'reemplazado'
-       order by s.version desc limit 1) newest on true
-    left join lateral (
-      select s.version, s.vence from supplier_documents s
-       where s.company_id = company and s.third_party_id = party and s.document_id = d.id
-         and s.contract_id is not distinct from contract and s.estado = 'aprobado'
-       order by s.version desc limit 1) held on true $$;
+         coalesce(newest.motivo, ''), a.desde
+    from company_asked(company) a
+    join required_documents d on d.company_id = company and d.id = a.document_id
+    left join (
+      select distinct on (s.third_party_id, s.document_id, s.contract_id) s.third_party_id, s.document_id, s.contract_id,
+             s.estado, s.motivo
+        from supplier_documents s where s.company_id = company and s.estado <> 'reemplazado'
+       order by s.third_party_id desc, s.document_id desc, s.contract_id desc, s.version desc) newest
+      on newest.third_party_id = a.third_party_id and newest.document_id = a.document_id
+     and newest.contract_id is not distinct from a.contract_id
+    left join (
+      select distinct on (s.third_party_id, s.document_id, s.contract_id) s.third_party_id, s.document_id, s.contract_id,
+             s.version, s.vence
+        from supplier_documents s where s.company_id = company and s.estado = 'aprobado'
+       order by s.third_party_id desc, s.document_id desc, s.contract_id desc, s.version desc) held
+      on held.third_party_id = a.third_party_id and held.document_id = a.document_id
+     and held.contract_id is not distinct from a.contract_id
+    cross join lateral (
+      select case when d.gracia = 0 or newest.estado = 'en_revision' then null
+                  when held.version is null then a.desde + d.gracia
+                  when held.vence < today_in_bogota() then held.vence + d.gracia end as until) grace $$;
+
+-- The same of one supplier, or of one of its contracts.
+create or replace function document_standings(company integer, party integer, contract uuid)
+  returns table (document_id uuid, estado text, vence date, plazo date, vigente integer, motivo text, obligatorio boolean)
+  language sql stable as $$
+  select s.document_id, s.estado, s.vence, s.plazo, s.vigente, s.motivo, d.obligatorio
+    from company_standings(company) s
+    join required_documents d on d.company_id = company and d.id = s.document_id
+   where s.third_party_id = party and s.contract_id is not distinct from contract $$;
 
 -- The check-list of the open scope, or of one of its contracts, each document with all its versions.
 create or replace function scope_required_documents(contract uuid)
   returns table (id uuid, codigo text, nombre text, descripcion text, persona text, suministro text, obligatorio boolean,
-                 regla text, dias integer, fecha date, plantilla jsonb, estado text, vence date, dias_restantes integer,
+                 regla text, dias integer, fecha date, plantilla jsonb, estado text, vence date, plazo date,
+                 dias_restantes integer,
                  motivo text, vigente integer, versiones jsonb)
   language plpgsql stable security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
@@ -77,7 +122,7 @@ begin
   select d.id, d.codigo, d.nombre, d.descripcion, d.persona, d.suministro, d.obligatorio, d.regla, d.dias, d.fecha,
          case when d.plantilla_key is not null
               then jsonb_build_object('nombre', d.plantilla_nombre, 'bytes', d.plantilla_bytes) end,
-         s.estado, s.vence, s.vence - today_in_bogota(), s.motivo, s.vigente,
+         s.estado, s.vence, s.plazo, s.vence - today_in_bogota(), s.motivo, s.vigente,
          coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'version', v.version, 'nombre', v.nombre,
                      'media_type', v.media_type, 'bytes', v.bytes, 'subido_at', v.subido_at, 'subido_por', v.subido_por,
                      'expedido', v.expedido, 'vence', v.vence, 'estado', v.estado, 'motivo', v.motivo,
@@ -192,7 +237,8 @@ begin
 end $$;
 
 -- Who may call them.
-revoke execute on function scope_has_documents, persona_of, suministro_of, soon_days, documents_asked, document_standings,
+revoke execute on function scope_has_documents, persona_of, suministro_of, soon_days, is_asked_of, company_asked, documents_asked,
+  company_standings, document_standings,
   scope_required_documents, scope_document_states, scope_document_template, scope_document_version, scope_asked_document,
   scope_submitted, submit_document from public, enlace_app, enlace_staff, enlace_works, enlace_door;
 grant execute on function scope_has_documents, scope_required_documents, scope_document_states, scope_document_template,

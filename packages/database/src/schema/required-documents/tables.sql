@@ -11,6 +11,9 @@ create table required_documents (
   alcance text not null default 'proveedor' check (alcance in ('proveedor', 'contrato')),
   persona text check (persona in ('natural', 'juridica')),
   suministro text check (suministro in ('bienes', 'servicios')),
+  -- Of suppliers of these sizes and of this risk, as the company's staff says of each; null is of all.
+  tamanos text[] check (tamanos <@ array['micro', 'pequena', 'mediana', 'grande']),
+  riesgos text[] check (riesgos <@ array['bajo', 'medio', 'alto']),
   -- Of which contracts: of one kind, of one, or of all.
   tipo_contrato text,
   contract_id uuid,
@@ -18,18 +21,25 @@ create table required_documents (
   regla text not null default 'ninguna' check (regla in ('ninguna', 'dias', 'fecha', 'documento')),
   dias integer check (dias between 1 and 3660),
   fecha date,
+  -- Days that a supplier has to send it, once it is asked of it and once the version in force has ended.
+  gracia integer not null default 0 check (gracia between 0 and 365),
+  -- Since when it is asked of those of whom it is asked now.
+  desde date not null default (now() at time zone 'America/Bogota')::date,
   orden integer not null default 0,
   plantilla_nombre text,
   plantilla_tipo text,
   plantilla_bytes bigint,
   plantilla_key text,
   activo boolean not null default true,
+  -- Raised by each change: what was read before it is stale.
+  version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   primary key (company_id, id),
   unique (company_id, codigo),
   foreign key (company_id, contract_id) references supplier_contracts (company_id, id) on delete cascade,
   foreign key (company_id, plantilla_key) references stored_files (company_id, storage_key),
+  check (cardinality(tamanos) > 0 and cardinality(riesgos) > 0),
   check ((regla = 'dias') = (dias is not null)),
   check ((regla = 'fecha') = (fecha is not null)),
   check (alcance = 'contrato' or (tipo_contrato is null and contract_id is null)),
@@ -93,3 +103,45 @@ create trigger supplier_documents_stay before update or delete on supplier_docum
   for each row execute function guard_supplier_document();
 create trigger supplier_documents_told after insert or delete or update on supplier_documents for each row execute
   function tell_staff_of_change('required-document');
+
+-- What was sent to a supplier's people about a document that it owes: each step of the plan once, and by hand once a day.
+create table document_reminders (
+  company_id integer not null,
+  id uuid not null default gen_random_uuid(),
+  third_party_id integer not null,
+  document_id uuid not null,
+  contract_id uuid,
+  -- What it was for: 'mano', 'antes' or 'despues', with the days and the day that they are counted from.
+  paso text not null,
+  -- How many people it was for, and which member of the staff sent it; nobody where the plan did.
+  personas integer not null check (personas > 0),
+  por text,
+  enviado_at timestamptz not null default now(),
+  primary key (company_id, id),
+  unique nulls not distinct (company_id, third_party_id, document_id, contract_id, paso),
+  foreign key (company_id, third_party_id) references third_parties (company_id, id) on delete cascade,
+  foreign key (company_id, document_id) references required_documents (company_id, id) on delete cascade,
+  foreign key (company_id, contract_id) references supplier_contracts (company_id, id) on delete cascade
+);
+create index document_reminders_by_document on document_reminders (company_id, document_id);
+create index document_reminders_by_contract on document_reminders (company_id, contract_id);
+alter table document_reminders enable row level security, force row level security;
+create policy owner on document_reminders to enlace_owner using (true) with check (true);
+create policy staff on document_reminders to enlace_staff
+  using (company_id = (select scope_company())) with check (company_id = (select scope_company()));
+grant select, insert on document_reminders to enlace_staff;
+
+-- When a company reminds its suppliers by itself; without a row, by the days that the product has.
+create table document_reminder_plans (
+  company_id integer primary key references companies on delete cascade,
+  -- Days before the end, and every how many days after it, or since it is asked; none is not after it.
+  dias_antes integer[] not null check (cardinality(dias_antes) <= 6),
+  cada_dias integer check (cada_dias between 1 and 90),
+  version integer not null default 1,
+  updated_at timestamptz not null default now()
+);
+alter table document_reminder_plans enable row level security, force row level security;
+create policy owner on document_reminder_plans to enlace_owner using (true) with check (true);
+create policy staff on document_reminder_plans to enlace_staff
+  using (company_id = (select scope_company())) with check (company_id = (select scope_company()));
+grant select, insert, update on document_reminder_plans to enlace_staff;

@@ -60,7 +60,8 @@ begin
     then nullif(pg_catalog.split_part(pg_catalog.current_setting('app.scope', true), '|', 6), '')::pg_catalog.uuid end;
 end $$;
 
--- The kinds of documents that the open scope's person may open: modules that are on for the company and left to the person.
+-- The kinds of documents that the open scope's person may open: modules that are on for the company and left to the person. A
+-- supplier without one, as which staff look at the portal, has all that are on.
 create or replace function scope_kinds() returns text[]
   language sql stable security definer set search_path = public, pg_temp as $$
   select array['account-statements', 'payments-made'] || coalesce((
@@ -68,19 +69,21 @@ create or replace function scope_kinds() returns text[]
       from (values ('purchase-order', 'orden_compra'), ('purchase-tickets', 'orden_ticket'),
                    ('notes-debit', 'orden_notas_debito'),
                    ('supplier-contracts', 'mostrar_contratos_proveedores')) as k (kind, module)
-      join memberships m on m.company_id = scope_company() and m.id = scope_membership()
+      left join memberships m on m.company_id = scope_company() and m.id = scope_membership()
      where exists (select 1 from settings v where v.company_id = scope_company() and v.name = k.module
                       and (v.value #>> '{}') ~ '^[0-9]+$' and (v.value #>> '{}')::integer > 0)
-       and (m.modules is null or m.is_master or k.module = any (m.modules))), '{}') $$;
+       and ((scope_membership() is null and scope_third_party() is not null)
+            or (m.id is not null and (m.modules is null or m.is_master or k.module = any (m.modules))))), '{}') $$;
 
 -- The modules that are on for the company and open to the open scope's person.
 create or replace function scope_open_modules() returns text[]
   language sql stable security definer set search_path = public, pg_temp as $$
   select coalesce(array_agg(v.name), '{}')
-    from memberships m
-    join settings v on v.company_id = m.company_id and (v.value #>> '{}') ~ '^[0-9]+$' and (v.value #>> '{}')::integer > 0
-   where m.company_id = scope_company() and m.id = scope_membership()
-     and (m.modules is null or m.is_master or v.name = any (m.modules)) $$;
+    from settings v
+    left join memberships m on m.company_id = v.company_id and m.id = scope_membership()
+   where v.company_id = scope_company() and (v.value #>> '{}') ~ '^[0-9]+$' and (v.value #>> '{}')::integer > 0
+     and ((scope_membership() is null and scope_third_party() is not null)
+          or (m.id is not null and (m.modules is null or m.is_master or v.name = any (m.modules)))) $$;
 
 create or replace function change_scope_key() returns void
   language plpgsql security definer set search_path = public, pg_temp as $$

@@ -159,15 +159,15 @@ create index staff_sessions_by_staff on staff_sessions (company_id, staff_id);
 alter table staff_sessions enable row level security, force row level security;
 create policy owner on staff_sessions to enlace_owner using (true) with check (true);
 
--- A look at the portal as somebody else: who looks, as whom, until when. It is no session of the person's and is known to
--- nothing that knows sessions. Whatever runs under it cannot write: its transactions are read only.
+-- A look at the portal as somebody else: who looks, as whom, until when. As whom is a user of a supplier or, without one, the
+-- supplier itself. It is no session of the person's and is known to nothing that knows sessions. Whatever runs under it cannot write: its transactions are read only.
 create table supplier_views (
   company_id integer not null references companies,
   id uuid not null default gen_random_uuid(),
   staff_id uuid not null,
   -- The browser's half of the staff's session: with its end this ends.
   family_id uuid not null references session_families on delete cascade,
-  membership_id uuid not null,
+  membership_id uuid,
   third_party_id integer not null,
   code_hash bytea not null unique,
   code_until timestamptz not null,

@@ -123,30 +123,9 @@ begin
   return demand_scope_contract(wanted);
 end $$;
 
--- Takes a file that the company had added to a contract away from it, tells so in the contract's history, and answers whose
--- contract it was; no row for any other file. Its bytes are nobody's any more, and swept.
-create or replace function withdraw_contract_file(file uuid, who text, why text) returns uuid
-  language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  held document_files;
-begin
-  delete from document_files f
-   where f.company_id = scope_company() and f.id = file and f.kind = 'supplier-contracts' and f.origin = 'compania'
-  returning f.* into held;
-  if not found then
-    return null;
-  end if;
-  update stored_files s set claimed_at = null
-   where s.company_id = held.company_id and s.storage_key = held.storage_key
-     and not exists (select from document_files f where f.company_id = s.company_id and f.storage_key = s.storage_key);
-  perform write_document_event('supplier-contracts', held.document_id, 'compania', who, null, 'archivo_retirado',
-                               held.name || e'\n' || why, '[]', '[]');
-  return held.document_id;
-end $$;
-
 -- Who may call them.
 revoke execute on function begin_contract_policy, keep_contract_policy, review_contract_policy, scope_contracts_open,
-  demand_scope_contract, scope_contract, withdraw_contract_file
+  demand_scope_contract, scope_contract
   from public, enlace_app, enlace_staff, enlace_works, enlace_door;
 grant execute on function begin_contract_policy, keep_contract_policy, scope_contract to enlace_app;
-grant execute on function review_contract_policy, withdraw_contract_file to enlace_staff;
+grant execute on function review_contract_policy to enlace_staff;

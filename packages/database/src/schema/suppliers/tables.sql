@@ -13,6 +13,10 @@ create table third_parties (
   observacion_tercero text,
   es_proveedor boolean not null default true,
   activo boolean not null default true,
+  -- Its size (Ley 590 de 2000) and its risk, which the company's staff sets, and since when.
+  tamano text check (tamano in ('micro', 'pequena', 'mediana', 'grande')),
+  riesgo text check (riesgo in ('bajo', 'medio', 'alto')),
+  clasificado_el date,
   import_batch_id uuid,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

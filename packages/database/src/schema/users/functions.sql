@@ -10,7 +10,18 @@ create or replace function person_of_membership(company integer, membership uuid
     join third_parties t on t.company_id = m.company_id and t.id = m.third_party_id
    where m.company_id = company and m.id = membership $$;
 
--- What the open scope may know of its own person. A look has a membership and no person.
+-- A supplier in the place of a person: who looks at the portal as the supplier itself sees what its principal user would.
+create or replace function supplier_itself(company integer, party integer) returns session_person
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select row(t.company_id, '00000000-0000-0000-0000-000000000000'::uuid, '', t.nombre, '', true, t.nombre,
+             t.documento_numero || coalesce('-' || t.documento_dv, ''), t.pyme)::session_person
+    from third_parties t where t.company_id = company and t.id = party $$;
+
+-- Whether the open scope is a look at the portal as the supplier itself: the only one with a supplier and without a membership.
+create or replace function scope_is_supplier_itself() returns boolean language sql stable
+  as $$ select scope_third_party() is not null and scope_membership() is null $$;
+
+-- What the open scope may know of its own person. A look has a membership and no person, or neither.
 create or replace function scope_person()
   returns table (identity_id uuid, email text, first_name text, last_name text, city_name text, movil text,
                  movil_indicative text, is_master boolean, razon_social text, nit text, is_mipyme boolean)
@@ -21,7 +32,10 @@ create or replace function scope_person()
     join identities i on i.id = m.identity_id
     cross join person_of_membership(scope_company(), scope_membership()) p
    where m.company_id = scope_company() and m.id = scope_membership()
-     and (scope_identity() is null or i.id = scope_identity()) $$;
+     and (scope_identity() is null or i.id = scope_identity())
+  union all
+  select s.identity_id, s.email, s.first_name, s.last_name, '', '', '', s.is_master, s.razon_social, s.nit, s.is_mipyme
+    from supplier_itself(scope_company(), scope_third_party()) s where scope_is_supplier_itself() $$;
 
 -- The person's memberships over all companies: where it may switch to, with the hosts, the grant and its last day. Of a look
 -- only the membership that is looked at.
@@ -41,16 +55,17 @@ create or replace function scope_person_memberships()
      and membership_is_open(m) and t.activo
    order by c.nombre, t.nombre, m.id $$;
 
--- All branch accounts of the open membership, whichever of them is selected now.
+-- All branch accounts of the open membership, whichever of them is selected now; of a supplier itself, all of it.
 create or replace function scope_membership_accounts()
   returns table (id integer, codigo text, nombre text, ciudad text)
   language sql stable security definer set search_path = public, pg_temp as $$
   select b.id, b.codigo, b.nombre, b.ciudad
-    from memberships m
-    join branch_accounts b on b.company_id = m.company_id and b.third_party_id = m.third_party_id and b.activo
-   where m.company_id = scope_company() and m.id = scope_membership()
-     and (m.all_accounts or exists (select 1 from membership_accounts a where a.company_id = m.company_id
-                                      and a.membership_id = m.id and a.third_id = b.id))
+    from branch_accounts b
+    left join memberships m on m.company_id = b.company_id and m.third_party_id = b.third_party_id and m.id = scope_membership()
+   where b.company_id = scope_company() and b.third_party_id = scope_third_party() and b.activo
+     and (scope_is_supplier_itself() or m.all_accounts
+          or exists (select 1 from membership_accounts a where a.company_id = m.company_id
+                        and a.membership_id = m.id and a.third_id = b.id))
    order by b.codigo, b.id $$;
 
 -- Whether a membership opens anything now: it was taken up, nobody closed it, and its last day is not over in Bogotá.
@@ -58,10 +73,11 @@ create or replace function membership_is_open(membership memberships) returns bo
   as $$ select membership.active and (membership.ends_on is null
                                       or membership.ends_on >= (now() at time zone 'America/Bogota')::date) $$;
 
--- Whether the open scope's person is, now, a master of the scope's third party.
+-- Whether the open scope's person is, now, a master of the scope's third party. The third party itself sees as much.
 create or replace function scope_is_master() returns boolean
   language sql stable security definer set search_path = public, pg_temp as $$
-  select exists (select 1 from memberships m
+  select scope_is_supplier_itself()
+      or exists (select 1 from memberships m
                   where m.company_id = scope_company() and m.id = scope_membership()
                     and m.third_party_id = scope_third_party() and m.is_master and membership_is_open(m)) $$;
 
@@ -268,7 +284,7 @@ create or replace function forget_seen_help() returns text[]
   update identities i set seen_help = '{}' where i.id = scope_identity() returning i.seen_help $$;
 
 -- Who may call them.
-revoke execute on function person_of_membership, scope_person, scope_person_memberships, scope_membership_accounts,
+revoke execute on function person_of_membership, supplier_itself, scope_is_supplier_itself, scope_person, scope_person_memberships, scope_membership_accounts,
   membership_is_open, scope_is_master, identity_has_factor, scope_users, scope_user_history, begin_user_change, held_user,
   audit_user, user_grant, write_user, change_user, set_user_active, scope_seen_help, mark_seen_help, forget_seen_help
   from public, enlace_app, enlace_staff, enlace_works, enlace_door;

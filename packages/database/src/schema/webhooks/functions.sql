@@ -2,9 +2,11 @@ create or replace function wants_webhook(company integer, what text) returns boo
   language sql stable security definer set search_path = public, pg_temp as $$
   select exists (select 1 from webhook_endpoints e where e.company_id = company and e.active and what = any (e.events)) $$;
 
+create or replace function webhook_moment(at timestamptz) returns text language sql stable as $$
+  select to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
+
 create or replace function webhook_body(what text, about jsonb) returns text language sql as $$
-  select jsonb_build_object('type', what, 'data', about,
-    'timestamp', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text $$;
+  select jsonb_build_object('type', what, 'data', about, 'timestamp', webhook_moment(now()))::text $$;
 
 -- Queues what happened for each endpoint that wants to hear it.
 create or replace function emit_webhook(company integer, what text, about jsonb) returns void
@@ -101,8 +103,8 @@ create or replace function sweep_webhooks() returns void
   update webhook_endpoints set former_secret = null, former_until = null where former_until <= now() $$;
 
 -- Who may call them.
-revoke execute on function wants_webhook, webhook_body, emit_webhook, webhook_supplier, webhook_branch,
+revoke execute on function wants_webhook, webhook_moment, webhook_body, emit_webhook, webhook_supplier, webhook_branch,
   tell_webhook_of_order, claim_webhooks, release_webhooks, sweep_webhooks
   from public, enlace_app, enlace_staff, enlace_works, enlace_door;
-grant execute on function webhook_body to enlace_staff;
+grant execute on function webhook_body, webhook_moment to enlace_staff;
 grant execute on function claim_webhooks, release_webhooks, sweep_webhooks to enlace_door;

@@ -64,13 +64,23 @@ begin
   return null;
 end $$;
 
--- Neither bank nor number: whoever reads the answer of an address must learn nothing to pay into.
+-- Never the bank or the whole number: whoever reads the answer of an address must learn nothing to pay into. The last digits
+-- tell the company's program which account was decided about.
 create or replace function tell_webhook_of_bank_change() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  what text := 'bank-change.' || case when tg_op = 'INSERT' then 'requested' else case new.estado
+    when 'aprobado' then 'approved' when 'aplicado' then 'applied' else 'cancelled' end end;
+  change jsonb := jsonb_build_object('id', new.id, 'numero', new.numero);
 begin
-  if not wants_webhook(new.company_id, 'bank-change.requested') then return null; end if;
-  perform emit_webhook(new.company_id, 'bank-change.requested', jsonb_build_object(
-    'cambio', jsonb_build_object('id', new.id, 'numero', new.numero),
+  if not wants_webhook(new.company_id, what) then return null; end if;
+  if tg_op = 'UPDATE' then
+    change := change || jsonb_build_object('ultimos', new.ultimos, 'solicitado_at', webhook_moment(new.created_at),
+      'aprobado_at', webhook_moment(new.approved_at), 'aplica_at', webhook_moment(new.applies_at),
+      'cerrado_at', webhook_moment(new.closed_at));
+  end if;
+  perform emit_webhook(new.company_id, what, jsonb_build_object(
+    'cambio', change,
     'proveedor', webhook_supplier(new.company_id, new.third_party_id),
     'sucursales', (select coalesce(jsonb_agg(webhook_branch(new.company_id, b.id) order by b.codigo, b.id), '[]')
       from branch_accounts b where b.company_id = new.company_id and b.id = any (new.account_ids))));

@@ -35,6 +35,8 @@ export interface OwnProcess<Message> {
   memory: number
   /** Milliseconds of processor time, including the start: elapsed time depends on the load of the machine. */
   mostWork?: number
+  /** Megabytes of all its memory, also outside its heap, where decompressed bytes are. */
+  mostResident?: number
   signal: AbortSignal
   onMessage: (message: Message) => void
 }
@@ -47,7 +49,7 @@ export interface OwnProcess<Message> {
 export function runInProcess<Message>(
   program: URL,
   task: object,
-  { memory, mostWork, signal, onMessage }: OwnProcess<Message>,
+  { memory, mostWork, mostResident, signal, onMessage }: OwnProcess<Message>,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
@@ -58,10 +60,12 @@ export function runInProcess<Message>(
     }
     const stop = () => end(faultOf(signal.reason))
     const looking =
-      mostWork === undefined
+      mostWork === undefined && mostResident === undefined
         ? undefined
         : setInterval(() => {
-            if (workOf(child) > mostWork) end(new TookTooLong(`More than ${mostWork} ms`))
+            const { work, resident } = useOf(child)
+            if (work > (mostWork ?? Infinity)) end(new TookTooLong(`More than ${mostWork} ms`))
+            if (resident > (mostResident ?? Infinity)) end(new OutOfMemory(`More than ${mostResident} MB`))
           }, looksEvery)
     signal.addEventListener('abort', stop, { once: true })
     let words = ''
@@ -88,16 +92,21 @@ const looksEvery = 250
 /** Milliseconds per tick, the unit in which Linux counts processor time; the same on every machine that runs Node. */
 const tick = 10
 
-/** Milliseconds of processor time that a process has used, on Linux; elsewhere only the clock limits it. */
-function workOf({ pid }: ChildProcess): number {
-  if (process.platform !== 'linux' || pid === undefined) return 0
+/** Bytes of a page of memory; the same on the processors that run Node on Linux, or more. */
+const page = 4096
+
+/** Milliseconds of processor time and megabytes of memory of a process, on Linux; elsewhere only the clock limits it. */
+function useOf({ pid }: ChildProcess): { work: number; resident: number } {
+  if (process.platform !== 'linux' || pid === undefined) return { work: 0, resident: 0 }
   try {
-    // After the program's name, which may contain anything, the 12th and 13th field are the user and system time.
+    // After the program's name, which may contain anything, the 12th and 13th field are the user and system time, and
+    // the 22nd is the memory in pages.
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) * tick
+    const work = (Number(fields[11]) + Number(fields[12])) * tick
+    return { work, resident: (Number(fields[21]) * page) / 1024 / 1024 }
   } catch {
     // The process has just ended.
-    return 0
+    return { work: 0, resident: 0 }
   }
 }
 

@@ -1,12 +1,12 @@
 import type { PostDraft } from '@enlace/contract/blog/desk/schemas.ts'
 import { blogDeskFormTexts as texts, blogDeskTexts } from '@enlace/contract/blog/desk/texts.ts'
 import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
-import { Button } from '@enlace/ui/button.tsx'
 import { ErrorSummary } from '@enlace/ui/error-summary.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import type { Failure } from '@enlace/web/http/failure.ts'
 import { refusedWithin } from '../../../core/forms/field-faults.ts'
+import { SaveButton } from '../../../core/forms/save-button.tsx'
 import { paths } from '../../../core/paths.ts'
 import type { TakeFile } from '../actions.ts'
 import { PostForm } from './form/post-form.tsx'
@@ -30,11 +30,7 @@ export function NewPostView({ typed, problem, isBusy, onChange, onSave, takeFile
       />
       <PageHeading
         title={texts.newTitle}
-        actions={
-          <Button variant="primary" isBusy={isBusy} onClick={onSave}>
-            {texts.save}
-          </Button>
-        }
+        actions={<SaveButton isDraft isSaving={isBusy} isDisabled={false} onSave={onSave} />}
       />
       {problem && (
         <ErrorSummary

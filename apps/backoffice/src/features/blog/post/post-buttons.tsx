@@ -8,6 +8,7 @@ import { Ask } from '../../../core/versions/publish-dialogs.tsx'
 import type { PostActions } from '../actions.ts'
 import { Preview } from './preview.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
+import { SaveButton } from '../../../core/forms/save-button.tsx'
 
 type PostButtonsProps = {
   kept: DeskPost
@@ -37,9 +38,13 @@ export function PostButtons({ kept, typed, isChanged, isBusy, actions }: PostBut
   return (
     <>
       <Button onClick={() => setOpen('preview')}>{texts.preview}</Button>
-      <Button isBusy={isBusy} disabled={!isChanged || isBusy} onClick={() => void actions.save('')}>
-        {texts.save}
-      </Button>
+      <SaveButton
+        isDraft
+        isSecond
+        isSaving={isBusy}
+        isDisabled={!isChanged}
+        onSave={() => void actions.save('')}
+      />
       <Button variant="primary" disabled={!canShow || isBusy} onClick={() => setOpen('publish')}>
         {texts.publish}
       </Button>

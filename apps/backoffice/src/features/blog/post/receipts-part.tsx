@@ -79,7 +79,7 @@ export function ReceiptsPart(props: ReceiptActions & { kept: DeskPost; mayWrite:
       {receipts.recordado_at && (
         <p>{fill(texts.remindedAt, { fecha: formatInstant(new Date(receipts.recordado_at)) })}</p>
       )}
-      <FilterLine filters={filters} chosen={chosen} onFilter={setChosen} />
+      <FilterLine filters={filters} chosen={chosen} total={shown.length} onFilter={setChosen} />
       <DataTable
         caption={texts.table}
         columns={columnsOf(version)}

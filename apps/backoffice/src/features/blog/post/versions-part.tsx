@@ -1,3 +1,4 @@
+import { actorInSentence } from '@enlace/contract/core/words/actor-texts.ts'
 import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { ContentVersion } from '@enlace/contract/content/versions/schemas.ts'
@@ -84,7 +85,7 @@ function VersionLine({
       </StatusChip>
       <Quiet>
         {fill(texts.by, {
-          autor: publisherName ?? authorName,
+          autor: actorInSentence(publisherName ?? authorName),
           fecha: formatInstant(new Date(publishedAt ?? updatedAt)),
         })}
         {note && ` · ${note}`}

@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import type { LegalConcept } from '@enlace/contract/catalogues/schemas.ts'
-import { cataloguesTexts, conceptTexts as texts } from '@enlace/contract/catalogues/texts.ts'
+import { conceptTexts as texts } from '@enlace/contract/catalogues/texts.ts'
 import { formatDate } from '@enlace/domain/calendar-date.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { Checkbox } from '@enlace/ui/checkbox.tsx'
@@ -73,11 +73,9 @@ export function ConceptsView(props: ConceptsViewProps) {
       actions={
         <>
           {mayWrite && <Button onClick={() => onChange([...concepts, newConcept])}>{texts.add}</Button>}
-          {isChanged && (
+          {mayWrite && (
             <SaveActions
-              status={cataloguesTexts.unsaved}
-              save={texts.save}
-              discard={cataloguesTexts.discard}
+              isChanged={isChanged}
               isSaving={props.isSaving}
               isBlocked={Object.keys(faults).length > 0}
               onDiscard={props.onDiscard}

@@ -88,6 +88,7 @@ export function ToldView({ told, search, isLoading, hrefFor, onSearch }: ToldVie
             ]}
             chosen={{ q, ver: ver === 'todos' ? undefined : ver }}
             page={page}
+            total={told.total}
             onFilter={onSearch}
           />
           <DataTable

@@ -1,3 +1,4 @@
+import { actorText } from '@enlace/contract/core/words/actor-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { CertificateRun } from '@enlace/contract/certificates/desk/schemas.ts'
 import { certificateYearTexts as texts } from '@enlace/contract/certificates/desk/texts.ts'
@@ -8,7 +9,6 @@ import { PlainList } from '@enlace/ui/plain-list.tsx'
 import { ProgressBar } from '@enlace/ui/progress-bar.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { showCount } from '@enlace/web/document/shown.ts'
-import { actorName } from '../../../core/versions/actor-name.ts'
 import type { YearActs } from '../actions.ts'
 import styles from '../certificates.module.css'
 import { kindsText } from '../shown.ts'
@@ -44,7 +44,7 @@ export function RunList({ runs, mayWrite, isBusy, stop }: RunListProps) {
               <span title={run.por}>
                 {fill(texts.begunBy, {
                   at: formatInstant(new Date(run.at)),
-                  quien: actorName(run.por_nombre),
+                  quien: actorText(run.por_nombre),
                 })}
               </span>
             </p>

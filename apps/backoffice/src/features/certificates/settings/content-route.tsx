@@ -47,11 +47,9 @@ function ContentScreen({ kept }: { kept: KeptCertificateSettings }) {
       mayWrite={mayWrite}
       isStale={over.isStale}
       save={
-        over.isChanged && (
+        mayWrite && (
           <SaveActions
-            status={frameTexts.unsaved}
-            save={texts.save}
-            discard={frameTexts.discard}
+            isChanged={over.isChanged}
             isSaving={busy !== undefined}
             isBlocked={!read.success}
             onDiscard={over.discard}

@@ -55,11 +55,9 @@ function ReleasesScreen({ releases, wanted, onYear }: ScreenProps) {
       mayWrite={mayWrite}
       isStale={over.isStale}
       save={
-        over.isChanged && (
+        mayWrite && (
           <SaveActions
-            status={frameTexts.unsaved}
-            save={texts.save}
-            discard={frameTexts.discard}
+            isChanged={over.isChanged}
             isSaving={busy !== undefined}
             isBlocked={Object.values(over.typed).some(
               (text) => text !== '' && parseCalendarDate(text) === undefined,

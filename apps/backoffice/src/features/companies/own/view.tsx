@@ -54,12 +54,9 @@ export function OwnCompanyView({
         title={texts.ownTitle}
         description={texts.ownDescription}
         actions={
-          isChanged &&
           mayWrite && (
             <SaveActions
-              status={texts.unsaved}
-              save={texts.save}
-              discard={texts.discard}
+              isChanged={isChanged}
               isSaving={isSaving}
               isBlocked={Object.keys(faults).length > 0}
               onSave={onSave}

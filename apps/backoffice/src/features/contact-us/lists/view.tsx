@@ -47,11 +47,9 @@ export function ContactListsView(props: ContactListsViewProps) {
         title={texts.title}
         description={texts.description}
         actions={
-          isChanged && (
+          mayWrite && (
             <SaveActions
-              status={texts.unsaved}
-              save={texts.save}
-              discard={texts.discard}
+              isChanged={isChanged}
               isSaving={props.isSaving}
               isBlocked={Object.keys(faults).length > 0}
               onDiscard={props.onDiscard}

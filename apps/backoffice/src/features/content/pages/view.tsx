@@ -1,3 +1,4 @@
+import { actorInSentence } from '@enlace/contract/core/words/actor-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import type { DeskItem } from '@enlace/contract/content/pages/schemas.ts'
@@ -181,10 +182,10 @@ function shownLines({ shown, place }: DeskItem): string[] {
 
 function draftLines({ draft }: DeskItem): string[] {
   if (!draft) return []
-  const { publishAt, authorName: author, at } = draft
+  const { publishAt, authorName, at } = draft
   return [
     publishAt === null
-      ? fill(texts.states.draft, { author, date: dateOf(at) })
+      ? fill(texts.states.draft, { author: actorInSentence(authorName), date: dateOf(at) })
       : fill(texts.states.scheduled, { date: dateOf(publishAt) }),
   ]
 }

@@ -3,6 +3,7 @@ import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
+import { SaveButton } from '../../../core/forms/save-button.tsx'
 import { paths } from '../../../core/paths.ts'
 import { EventForm } from './form/event-form.tsx'
 import type { TypedEvent } from './form/typed-event.ts'
@@ -27,9 +28,7 @@ export function NewEventView({ typed, faults, isBusy, onChange, onSave }: NewEve
         title={texts.newTitle}
         actions={
           <>
-            <Button disabled={isBusy} onClick={() => onSave(true)}>
-              {texts.saveDraft}
-            </Button>
+            <SaveButton isDraft isSecond isSaving={false} isDisabled={isBusy} onSave={() => onSave(true)} />
             <Button variant="primary" isBusy={isBusy} disabled={isBusy} onClick={() => onSave(false)}>
               {texts.publish}
             </Button>

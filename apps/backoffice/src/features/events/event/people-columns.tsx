@@ -57,7 +57,7 @@ export function peopleColumns({ mayWrite, onMark, onAct }: Given): readonly Colu
   if (!mayWrite) return columns
   return [
     ...columns,
-    { id: 'actos', header: texts.acts, cell: (person) => <Acts person={person} onAct={onAct} /> },
+    { id: 'acts', header: texts.acts, cell: (person) => <Acts person={person} onAct={onAct} /> },
   ]
 }
 

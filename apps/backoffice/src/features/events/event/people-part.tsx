@@ -57,6 +57,7 @@ export function PeoplePart(props: PeoplePartProps) {
         search={texts.search}
         filters={[{ name: 'estado', label: texts.state, options: states }]}
         chosen={chosen}
+        total={shown.length}
         onFilter={(changes) => setChosen({ ...chosen, ...changes })}
       />
       <DataTable

@@ -17,6 +17,7 @@ import { EventChip } from '../event-chip.tsx'
 import { EventForm } from './form/event-form.tsx'
 import { FilesPart } from './files-part.tsx'
 import type { TypedEvent } from './form/typed-event.ts'
+import { SaveButton } from '../../../core/forms/save-button.tsx'
 
 type EventViewProps = {
   kept: DeskEvent
@@ -95,14 +96,13 @@ function EventButtons({ kept, isChanged, isBusy, actions }: EventViewProps) {
           {texts.hide}
         </Button>
       )}
-      <Button
-        variant={isDraft ? 'quiet' : 'primary'}
-        isBusy={isBusy}
-        disabled={!isChanged || isBusy}
-        onClick={() => void actions.save(isDraft)}
-      >
-        {isDraft ? texts.saveDraft : texts.save}
-      </Button>
+      <SaveButton
+        isDraft={isDraft}
+        isSecond={isDraft}
+        isSaving={isBusy}
+        isDisabled={!isChanged}
+        onSave={() => void actions.save(isDraft)}
+      />
       {isDraft && (
         <Button variant="primary" isBusy={isBusy} disabled={isBusy} onClick={() => void actions.save(false)}>
           {texts.publish}

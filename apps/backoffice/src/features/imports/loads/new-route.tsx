@@ -17,6 +17,7 @@ export const newImportRoute = pageRoute({
 
 function NewImportPage({ source }: { source: string }) {
   const mayWrite = useMayWrite('data')
+  const mayLoadAccounts = useMayWrite('bank-accounts')
   const [files, setFiles] = useState<File[]>([])
   const [sent, setSent] = useState<number>()
   const [faults, setFaults] = useState<{ message: string; fields: Readonly<Record<string, string>> }>()
@@ -40,6 +41,7 @@ function NewImportPage({ source }: { source: string }) {
     <NewImportView
       {...{ files, sent, mayWrite, faults }}
       listHref={paths.imports()}
+      bankHref={mayLoadAccounts ? paths.bankLoad() : undefined}
       onChange={(chosen) => {
         setFiles(chosen)
         setFaults(undefined)

@@ -1,4 +1,5 @@
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
+import { accountLoadTexts } from '@enlace/contract/bank-accounts/load/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import {
   importFileBytes,
@@ -6,6 +7,7 @@ import {
   type ImportTemplateFormat,
 } from '@enlace/contract/imports/schemas.ts'
 import { importsTexts } from '@enlace/contract/imports/texts.ts'
+import { Link } from '@enlace/ui/link.tsx'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
 import { Button } from '@enlace/ui/button.tsx'
@@ -46,6 +48,8 @@ type NewImportViewProps = {
   mayWrite: boolean
   faults: { message: string; fields: Readonly<Record<string, string>> } | undefined
   listHref: string
+  /** Where bank accounts are loaded; undefined for those who may not. */
+  bankHref: string | undefined
   onChange: (files: File[]) => void
   onSubmit: () => void
   onTemplate: (part: ImportPart, format: ImportTemplateFormat) => void
@@ -53,7 +57,7 @@ type NewImportViewProps = {
 
 /** Chooses the files of a load. */
 export function NewImportView(props: NewImportViewProps) {
-  const { files, sent, mayWrite, faults, listHref, onChange, onSubmit, onTemplate } = props
+  const { files, sent, mayWrite, faults, listHref, bankHref, onChange, onSubmit, onTemplate } = props
   const refused = Object.values(faults?.fields ?? {})
   const isWrong = files.some((file) => faultOfFile(file) !== undefined)
   return (
@@ -97,6 +101,11 @@ export function NewImportView(props: NewImportViewProps) {
         </Button>
       </div>
       <TemplatePanel onTemplate={onTemplate} />
+      {bankHref !== undefined && (
+        <p>
+          {accountLoadTexts.elsewhere} <Link href={bankHref}>{accountLoadTexts.title}</Link>
+        </p>
+      )}
     </Stack>
   )
 }

@@ -145,7 +145,9 @@ function Findings(props: ResultViewProps) {
         {hasFindings && (
           <FindingGroups reasons={findings?.reasons ?? []} chosen={search.reason} onChoose={choose} />
         )}
-        {hasFindings && <FilterLine page={search.page} {...{ filters, chosen, onFilter }} />}
+        {hasFindings && (
+          <FilterLine page={search.page} total={findings?.total} {...{ filters, chosen, onFilter }} />
+        )}
         {!isFiltered && findings && findings.total > records && records > 0 && (
           <p className={styles.soft}>
             {fill(texts.counts, { total: countOf(findings.total), records: countOf(records) })}

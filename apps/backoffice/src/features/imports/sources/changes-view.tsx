@@ -86,6 +86,7 @@ function ChangedRows({ changes, search, links, onFilter }: SourceChangesViewProp
           ]}
           chosen={{ tabla: search.tabla, tipo: search.tipo }}
           page={search.page}
+          total={total}
           onFilter={onFilter}
         />
         <DataTable

@@ -135,7 +135,7 @@ function Acceptances({ found: { rows, total, size }, filter, isLoading, onFilter
         <FilterLine
           search={texts.search}
           chosen={{ texto: text, origen: origin, q }}
-          {...{ filters, page, onFilter }}
+          {...{ filters, page, total, onFilter }}
         />
       )}
       <DataTable

@@ -11,14 +11,14 @@ import { useMayWrite } from '../../../core/session/staff-session.ts'
 import type { ReactNode } from 'react'
 import { LegalTextView } from './view.tsx'
 import { legalTextQuery, legalVersionQuery } from '../queries.ts'
-import { useLegalDraft } from './use-legal-draft.ts'
+import { useLegalDraft } from './draft/use-legal-draft.ts'
 
 const tabs = ['redaccion', 'versiones'] as const
 
 /** `/textos-legales/{code}`: a legal text's draft and its versions. */
 export const legalTextRoute = screenRoute({
   path: paths.legalText.pattern,
-  title: texts.title,
+  title: ({ params }: { params: { code: LegalCode } }) => texts.names[params.code],
   params: z.object({ code: LegalCode }),
   search: ({ parte }) => ({ tab: tabs.find((tab) => tab === parte) ?? 'redaccion' }),
   query: ({ code }) => legalTextQuery(code),

@@ -15,7 +15,7 @@ import type { DraftActs } from '../actions.ts'
 import { dayOf } from '../days.ts'
 import type { VersionReader } from './version-reader.ts'
 import styles from '../legal-texts.module.css'
-import { WordsComparison } from './words-comparison.tsx'
+import { WordsComparison } from './draft/words-comparison.tsx'
 import { VersionButtons, type VersionDeed } from './version-buttons.tsx'
 
 const texts = legalTextsTexts.versions
@@ -122,7 +122,7 @@ function columnsWith(
   return [
     ...versionColumns,
     {
-      id: 'acciones',
+      id: 'acts',
       header: texts.actions,
       card: 'text',
       cell: ({ version }) => (

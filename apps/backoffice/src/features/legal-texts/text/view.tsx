@@ -7,7 +7,8 @@ import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { Tabs } from '@enlace/ui/tabs.tsx'
 import type { DraftActs } from '../actions.ts'
-import { DraftForm } from './draft-form.tsx'
+import { DraftHeading } from './draft/draft-heading.tsx'
+import { DraftForm } from './draft/draft-form.tsx'
 import type { VersionReader } from './version-reader.ts'
 import { VersionsPart } from './versions-part.tsx'
 import { LegalTextFacts } from '../facts.tsx'
@@ -28,7 +29,11 @@ export function LegalTextView({ text, acts, mayWrite, tab, listHref, Version, on
   return (
     <Stack gap="large">
       <Breadcrumb label={texts.back} items={[{ label: texts.title, href: listHref }, { label: name }]} />
-      <PageHeading title={name} />
+      {tab === 'versiones' ? (
+        <PageHeading title={name} />
+      ) : (
+        <DraftHeading text={text} acts={acts} mayWrite={mayWrite} />
+      )}
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
       <LegalTextFacts text={text} />
       <Tabs

@@ -1,8 +1,6 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { type MailSettings, WrittenMailSettings } from '@enlace/contract/mail/settings/schemas.ts'
 import { mailSettingsTexts } from '@enlace/contract/mail/settings/texts.ts'
-import { Actions } from '@enlace/ui/actions.tsx'
-import { Button } from '@enlace/ui/button.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import { type FormProblem, FormShell } from '@enlace/web/form/form-shell.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
@@ -18,6 +16,9 @@ type SenderFormProps = {
   onSave: (written: WrittenMailSettings) => void
 }
 
+/** The form's id: the button that saves it is in the page's bar. */
+export const senderFormId = 'sender'
+
 /** Whom the company's mails come from; what is left empty is what the installation says. */
 export function SenderForm({ settings, mayWrite, isSaving, problem, onSave }: SenderFormProps) {
   const { version, fromName, fromAddress, replyTo, dkimSelector, installation } = settings
@@ -27,7 +28,7 @@ export function SenderForm({ settings, mayWrite, isSaving, problem, onSave }: Se
   })
   const field = (name: keyof WrittenMailSettings) => ({ ...form.field(name), disabled: !mayWrite })
   return (
-    <FormShell form={form} isSending={isSaving} problem={problem} onSubmit={onSave}>
+    <FormShell id={senderFormId} form={form} isSending={isSaving} problem={problem} onSubmit={onSave}>
       <TextInput {...field('fromName')} label={texts.fromName} hint={texts.fromNameHint} maxLength={100} />
       <TextInput
         {...field('fromAddress')}
@@ -54,13 +55,6 @@ export function SenderForm({ settings, mayWrite, isSaving, problem, onSave }: Se
         maxLength={63}
       />
       {mayWrite && <StepUpHint />}
-      {mayWrite && (
-        <Actions>
-          <Button type="submit" variant="primary" isBusy={isSaving}>
-            {texts.save}
-          </Button>
-        </Actions>
-      )}
     </FormShell>
   )
 }

@@ -16,9 +16,10 @@ import type { FormProblem } from '@enlace/web/form/form-shell.tsx'
 import { DomainPanel } from './domain-panel.tsx'
 import styles from './mail-settings.module.css'
 import { ProofPanel } from './proof-panel.tsx'
-import { SenderForm } from './sender-form.tsx'
+import { SenderForm, senderFormId } from './sender-form.tsx'
 import { SenderDomainPanel } from './sender-domain-panel.tsx'
 import { TestPanel } from './test-panel.tsx'
+import { SaveButton } from '../../../core/forms/save-button.tsx'
 
 const proofTexts = texts.proof
 
@@ -51,7 +52,11 @@ export function MailSettingsView(props: MailSettingsViewProps) {
   const { effective, installation, proof, waiting, dead } = settings
   return (
     <Stack gap="large">
-      <PageHeading title={texts.title} description={texts.description} />
+      <PageHeading
+        title={texts.title}
+        description={texts.description}
+        actions={mayWrite && <SaveButton form={senderFormId} isSaving={props.isSaving} isDisabled={false} />}
+      />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
       {installation.server === null && (
         <Banner kind="warning">

@@ -71,7 +71,7 @@ export const sessionColumns: readonly SessionColumn[] = [
 ]
 
 const endColumn = (onEnd: (session: OpenSession) => void): SessionColumn => ({
-  id: 'acts',
+  id: 'fin',
   header: texts.acts,
   card: 'status',
   cell: (session) =>

@@ -25,6 +25,9 @@ const domains = z.pipe(
 const ProviderFields = z.extend(WrittenStaffOidc, { domains })
 type Fields = z.input<typeof ProviderFields>
 
+/** The form's id: the button that saves it is in the page's bar. */
+export const providerFormId = 'provider'
+
 /** Which provider it is, whom it lets in, and how far it is believed. */
 export function ProviderForm(props: StaffOidcViewProps) {
   const { provider, mayWrite, busy, problem, onSave, onCheck } = props
@@ -41,7 +44,13 @@ export function ProviderForm(props: StaffOidcViewProps) {
     seen.current = provider.version
   }, [form, provider.version])
   return (
-    <FormShell form={form} isSending={busy === 'save'} problem={problem} onSubmit={onSave}>
+    <FormShell
+      id={providerFormId}
+      form={form}
+      isSending={busy === 'save'}
+      problem={problem}
+      onSubmit={onSave}
+    >
       <Checkbox {...field('isOn')} label={texts.isOn} />
       <TextInput
         {...field('issuer')}
@@ -73,9 +82,6 @@ export function ProviderForm(props: StaffOidcViewProps) {
         <Actions>
           <Button isBusy={busy === 'check'} onClick={() => onCheck(form.getValues('issuer'))}>
             {texts.check}
-          </Button>
-          <Button type="submit" variant="primary" isBusy={busy === 'save'}>
-            {texts.save}
           </Button>
         </Actions>
       )}

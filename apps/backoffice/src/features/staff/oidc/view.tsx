@@ -9,8 +9,9 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import type { StaffOidcViewProps } from './view-props.ts'
 import { DomainsPanel } from './domains-panel.tsx'
-import { ProviderForm } from './provider-form.tsx'
+import { ProviderForm, providerFormId } from './provider-form.tsx'
 import styles from './staff-oidc.module.css'
+import { SaveButton } from '../../../core/forms/save-button.tsx'
 
 /** By which account the company's staff signs in. */
 export function StaffOidcView(props: StaffOidcViewProps) {
@@ -24,6 +25,9 @@ export function StaffOidcView(props: StaffOidcViewProps) {
           <StatusChip tone={provider.isOn ? 'good' : 'neutral'}>
             {provider.isOn ? texts.state.on : texts.state.off}
           </StatusChip>
+        }
+        actions={
+          mayWrite && <SaveButton form={providerFormId} isSaving={props.busy === 'save'} isDisabled={false} />
         }
       />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}

@@ -1,5 +1,7 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { tableTexts } from '@enlace/contract/core/list/texts.ts'
+import { pdfButtonTexts } from '@enlace/contract/papers/texts.ts'
+import { getCompanyContractPdf } from '@enlace/contract/supplier-contracts/company/calls.ts'
 import type { CompanyContractDetail } from '@enlace/contract/supplier-contracts/company/schemas.ts'
 import { companyContractsTexts as texts } from '@enlace/contract/supplier-contracts/company/texts.ts'
 import { formatMoney } from '@enlace/domain/money.ts'
@@ -11,6 +13,7 @@ import { DataTable } from '@enlace/ui/data-table.tsx'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
+import { DownloadButton } from '@enlace/web/document/download-button.tsx'
 import { showDay } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { useState } from 'react'
@@ -18,6 +21,8 @@ import { DecisionDialog } from '../../../core/desk/decision-dialog.tsx'
 import type { Decision } from '../../../core/desk/decision-form.tsx'
 import { DeskHistory } from '../../../core/desk/desk-history.tsx'
 import { DeskPage } from '../../../core/desk/desk-page.tsx'
+import { DocumentThreads } from '../../../core/documents/document-threads.tsx'
+import { SeenPanel } from '../../../core/documents/seen-panel.tsx'
 import type { ContractActs } from './actions.ts'
 import { FilesPanel } from './files-panel.tsx'
 import { historySteps } from './history-steps.ts'
@@ -54,12 +59,23 @@ export function CompanyContractView(props: CompanyContractViewProps) {
         )
       }
     >
-      <Panel title={texts.about}>
+      <Panel
+        title={texts.about}
+        actions={
+          <DownloadButton
+            label={pdfButtonTexts.download}
+            id={contract.id}
+            loadCall={async () => getCompanyContractPdf}
+          />
+        }
+      >
         <Stack>
           <DefinitionList items={factsOf(contract)} />
           {mayWrite && isAllTold && <p>{texts.allTold}</p>}
         </Stack>
       </Panel>
+      <SeenPanel at={contract.visto_at} by={contract.visto_por} />
+      <DocumentThreads threads={contract.consultas} />
       <Part
         title={texts.policies}
         none={texts.noPolicies}

@@ -1,4 +1,6 @@
 import { fill } from '@enlace/contract/core/fill.ts'
+import { documentFilesTexts as fileTexts } from '@enlace/contract/documents/attachments/desk/texts.ts'
+import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
 import type { CompanyContractDetail } from '@enlace/contract/supplier-contracts/company/schemas.ts'
 import { companyContractsTexts as texts } from '@enlace/contract/supplier-contracts/company/texts.ts'
 import { Actions } from '@enlace/ui/actions.tsx'
@@ -15,7 +17,7 @@ import { useState } from 'react'
 import { DecisionDialog } from '../../../core/desk/decision-dialog.tsx'
 import type { ContractActs } from './actions.ts'
 import styles from './company-contracts.module.css'
-import { AddFilesDialog } from './add-files-dialog.tsx'
+import { AddFilesDialog } from '../../../core/documents/files/add-files-dialog.tsx'
 
 type ContractFile = CompanyContractDetail['archivos'][number]
 
@@ -33,7 +35,7 @@ export function FilesPanel({ contract, mayWrite, onAdd, onWithdraw, onDownload }
     <Panel
       title={texts.files}
       isFlush={archivos.length > 0}
-      actions={mayWrite && <Button onClick={() => setIsAdding(true)}>{texts.addFiles}</Button>}
+      actions={mayWrite && <Button onClick={() => setIsAdding(true)}>{fileTexts.add}</Button>}
     >
       {archivos.length === 0 ? (
         <p>{texts.noFiles}</p>
@@ -47,17 +49,23 @@ export function FilesPanel({ contract, mayWrite, onAdd, onWithdraw, onDownload }
           texts={tableTexts}
         />
       )}
-      {isAdding && <AddFilesDialog {...{ contract, onAdd }} onClose={() => setIsAdding(false)} />}
+      {isAdding && (
+        <AddFilesDialog
+          document={fill(relatedTexts['supplier-contracts'], { numero: contract.contrato })}
+          onAdd={onAdd}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
       {leaving && (
         <DecisionDialog
           decision={{
-            title: fill(texts.withdrawTitle, { name: leaving.name }),
-            intro: texts.withdrawIntro,
-            confirm: texts.confirmWithdraw,
+            title: fill(fileTexts.withdrawTitle, { name: leaving.name }),
+            intro: fileTexts.withdrawIntro,
+            confirm: fileTexts.confirmWithdraw,
             isDanger: true,
-            fields: [{ name: 'motivo', label: texts.withdrawReason, kind: 'lines', isRequired: true }],
+            fields: [{ name: 'motivo', label: fileTexts.withdrawReason, kind: 'lines', isRequired: true }],
             draft: `contract-file:${leaving.id}`,
-            done: fill(texts.withdrawn, { name: leaving.name }),
+            done: fill(fileTexts.withdrawn, { name: leaving.name }),
             onDecide: ({ motivo = '' }) => onWithdraw(leaving.id, motivo),
           }}
           onClose={() => setLeaving(undefined)}
@@ -90,7 +98,7 @@ const columnsOf = ({ mayWrite, onDownload, onLeave }: RowActs): readonly Column<
     cell: ({ at, size }) => `${showInstant(at)} · ${fileSizeText(size)}`,
   },
   {
-    id: 'actos',
+    id: 'acts',
     header: texts.acts,
     align: 'end',
     card: 'status',
@@ -104,7 +112,7 @@ const columnsOf = ({ mayWrite, onDownload, onLeave }: RowActs): readonly Column<
         {mayWrite && file.origin === 'compania' && (
           <IconButton
             icon={closeIcon}
-            label={fill(texts.withdraw, { name: file.name })}
+            label={fill(fileTexts.withdraw, { name: file.name })}
             onClick={() => onLeave(file)}
           />
         )}

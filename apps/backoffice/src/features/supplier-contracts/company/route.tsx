@@ -7,8 +7,10 @@ import { companyContractsTexts as texts } from '@enlace/contract/supplier-contra
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { dayColumn, moneyColumn, stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
 import { openColumn } from '../../../core/list/columns.tsx'
-import { deskList } from '../../../core/list/staff-list.tsx'
+import { staffList, staffReaders } from '../../../core/list/staff-list.tsx'
 import { paths } from '../../../core/paths.ts'
+import { readSupplier } from '../../../core/suppliers/read-supplier.ts'
+import { SupplierFilter } from '../../../core/suppliers/supplier-filter.tsx'
 
 /** What was agreed with whom, until when, and how much of it waits for the company. */
 export const contractColumns: readonly Column<CompanyContract, { moneda: string }>[] = [
@@ -23,14 +25,23 @@ export const contractColumns: readonly Column<CompanyContract, { moneda: string 
 ]
 
 /** `/contratos`: the contracts of the company's suppliers. */
-export const companyContractsRoute = deskList({
+export const companyContractsRoute = staffList({
   path: paths.contracts,
   list: 'staff-contracts',
   texts,
   page: listCompanyContracts,
   rows: listCompanyContractRows,
   changes: 'contract-policy',
+  readers: { ...staffReaders, proveedor: readSupplier },
   columns: contractColumns,
-  states: 'contrato',
+  defaultSort: 'turno',
   hrefOf: (id) => paths.contract({ id }),
+  filters: ({ place, answer }) => [
+    {
+      kind: 'part',
+      name: 'proveedor',
+      part: <SupplierFilter supplier={answer?.proveedor} place={place} />,
+    },
+    { kind: 'states', label: texts.estado, owner: 'contrato' },
+  ],
 })

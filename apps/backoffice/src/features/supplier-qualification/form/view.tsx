@@ -1,3 +1,6 @@
+import { saveTexts } from '@enlace/contract/backoffice/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { EvaluationForm, NewForm } from '@enlace/contract/supplier-qualification/form/schemas.ts'
 import { evaluationFormTexts as texts } from '@enlace/contract/supplier-qualification/form/texts.ts'
@@ -6,7 +9,6 @@ import { ErrorSummary } from '@enlace/ui/error-summary.tsx'
 import { useState } from 'react'
 import { DecisionDialog } from '../../../core/desk/decision-dialog.tsx'
 import { DeskPage } from '../../../core/desk/desk-page.tsx'
-import { SaveActions } from '../../../core/forms/save-actions.tsx'
 import { useTypedOver } from '../../../core/forms/use-typed-over.ts'
 import { BandsPanel } from './bands-panel.tsx'
 import { CriteriaPanel } from './criteria-panel.tsx'
@@ -48,21 +50,30 @@ export function EvaluationFormView({ known, mayWrite, listHref, onPublish }: Eva
       status={null}
       actions={
         (isChanged || version === 0) && (
-          <SaveActions
-            status={isChanged ? texts.unsaved : texts.proposed}
-            save={fill(texts.publish, { version: next })}
-            discard={texts.discard}
-            isSaving={false}
-            isBlocked={false}
-            onSave={() => {
-              setIsChecked(true)
-              setPublishing(formOf(typed).form)
-            }}
-            onDiscard={() => {
-              setIsChecked(false)
-              discard()
-            }}
-          />
+          <>
+            {isChanged && (
+              <>
+                <Quiet>{texts.unsaved}</Quiet>
+                <Button
+                  onClick={() => {
+                    setIsChecked(false)
+                    discard()
+                  }}
+                >
+                  {saveTexts.discard}
+                </Button>
+              </>
+            )}
+            <Button
+              variant="primary"
+              onClick={() => {
+                setIsChecked(true)
+                setPublishing(formOf(typed).form)
+              }}
+            >
+              {fill(texts.publish, { version: next })}
+            </Button>
+          </>
         )
       }
       mayWrite={mayWrite}

@@ -2,7 +2,7 @@ import { listDuplicates, mergeSuppliers, previewMerge } from '@enlace/contract/s
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../../core/session/client.ts'
-import { findSuppliers } from '../queries.ts'
+import { findSuppliers } from '../../../core/suppliers/find-suppliers.ts'
 
 type Both = { id: number; other: number }
 

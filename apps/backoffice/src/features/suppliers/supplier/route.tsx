@@ -1,9 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { SupplierId } from '@enlace/contract/core/values.ts'
-import type { SupplierDocumentKind } from '@enlace/contract/supplier-documents/schemas.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related/kinds.ts'
 import { type SupplierDetail, type SupplierUser } from '@enlace/contract/suppliers/schemas.ts'
-import { supplierFormTexts, supplierListTexts as texts } from '@enlace/contract/suppliers/texts.ts'
+import {
+  supplierFormTexts,
+  supplierListTexts as texts,
+  supplierViewTexts,
+} from '@enlace/contract/suppliers/texts.ts'
 import { type StaffArea, staffRight } from '@enlace/domain/staff-roles.ts'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
@@ -11,6 +15,7 @@ import { useAct } from '@enlace/web/http/use-act.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
+import { documentPlaces } from '../../../core/documents/document-places.ts'
 import { FailedScreen } from '../../../core/screen/failed-screen.tsx'
 import { paths } from '../../../core/paths.ts'
 import { ScreenSkeleton } from '../../../core/screen/screen-skeleton.tsx'
@@ -21,7 +26,15 @@ import { DocumentsPart } from './documents-part.tsx'
 import { SummaryPart } from './summary-part.tsx'
 import { EventList } from '../event-list.tsx'
 import { searchOthers } from '../merges/queries.ts'
-import { sendAgain, sendInvitation, supplierQuery, suppliersKey, supplierSummaryQuery } from '../queries.ts'
+import {
+  sendAgain,
+  sendClass,
+  sendInvitation,
+  supplierQuery,
+  suppliersKey,
+  supplierSummaryQuery,
+  viewPortal,
+} from '../queries.ts'
 import { eventsQuery, holdingsQuery } from '../users/queries.ts'
 
 /** `/proveedores/{id}`: one third party. */
@@ -55,6 +68,7 @@ function SupplierScreen({ id, detail, part, onPart }: SupplierScreenProps) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('third-parties')
   const { busy, run } = useAct()
+  const { take } = useAct(supplierQuery(id).queryKey)
   const { unidoA } = detail.supplier
   const renew = () =>
     Promise.all([
@@ -82,8 +96,10 @@ function SupplierScreen({ id, detail, part, onPart }: SupplierScreenProps) {
       mergedHref={unidoA === null ? undefined : paths.supplier({ id: String(unidoA) })}
       searchOthers={(text, signal) => searchOthers(text, String(id), signal)}
       onMerge={(other) => goTo(paths.mergeSuppliers({ id: String(id), other }))}
+      onClassify={(wanted) => take(sendClass(id, wanted))}
       onInvite={handleInvite}
       onResend={(user) => void handleResend(user)}
+      onView={() => void run('view', () => viewPortal(id), supplierViewTexts.done)}
     />
   )
 }
@@ -98,8 +114,8 @@ function Summary({ id, users }: { id: number; users: SupplierDetail['users'] }) 
       summary={data}
       users={users}
       hrefs={{
-        payments: paths.supplierDocuments({ id, kind: 'payments-made' }),
-        payment: (document) => paths.supplierDocument({ id, kind: 'payments-made', document }),
+        payments: paths.payments({}, { proveedor: id }),
+        payment: (document) => paths.payment({ id: document }),
         matter: (matter) => matterPaths[matter.kind]({ id: matter.id }),
         user: (user) => paths.supplierUser({ id, user }),
       }}
@@ -138,12 +154,9 @@ function Documents({ id, nombre }: { id: number; nombre: string }) {
   return <DocumentsPart lines={data.lines} hrefOf={hrefOf} />
 }
 
-/** The list of the third party's own documents of a kind. */
-function documentsOf(kind: SupplierDocumentKind) {
-  return {
-    area: 'third-parties' as const, // an area
-    hrefOf: (_: string, id: number) => paths.supplierDocuments({ id, kind }),
-  }
+/** The list of a kind of documents, narrowed to the third party. */
+function documentsOf(kind: DocumentKind, area: StaffArea = 'third-parties') {
+  return { area, hrefOf: (_: string, id: number) => documentPlaces[kind].list({}, { proveedor: id }) }
 }
 
 /** Where the records of a kind are dealt with, and in whose area. */
@@ -153,6 +166,7 @@ const lists: Readonly<Record<string, { area: StaffArea; hrefOf: (q: string, id: 
   purchase_order: documentsOf('purchase-order'),
   purchase_tickets: documentsOf('purchase-tickets'),
   notes_debit: documentsOf('notes-debit'),
+  supplier_contracts: documentsOf('supplier-contracts', 'documents'),
   questions: { area: 'questions', hrefOf: (q) => paths.questions({}, { q }) },
   registration_requests: { area: 'registrations', hrefOf: (q) => paths.registrations({}, { q }) },
   profile_requests: { area: 'registrations', hrefOf: (q) => paths.profileRequests({}, { q }) },

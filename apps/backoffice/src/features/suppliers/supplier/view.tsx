@@ -1,16 +1,20 @@
 import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
+import { listActionTexts } from '@enlace/contract/core/list/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { SupplierDetail } from '@enlace/contract/suppliers/schemas.ts'
-import { supplierDetailTexts as texts, supplierListTexts } from '@enlace/contract/suppliers/texts.ts'
+import {
+  supplierDetailTexts as texts,
+  supplierListTexts,
+  supplierViewTexts,
+} from '@enlace/contract/suppliers/texts.ts'
 import { supplierSummaryTexts } from '@enlace/contract/suppliers/summary-texts.ts'
 import { mergeTexts } from '@enlace/contract/suppliers/merges/texts.ts'
-import { Actions } from '@enlace/ui/actions.tsx'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import type { ComboboxProps } from '@enlace/ui/combobox-field.tsx'
-import { userIcon } from '@enlace/ui/core/icons.ts'
+import { eyeIcon, userIcon } from '@enlace/ui/core/icons.ts'
 import { Link } from '@enlace/ui/link.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
@@ -18,10 +22,12 @@ import { Tabs } from '@enlace/ui/tabs.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { type ReactNode, Suspense, useState } from 'react'
 import { type Invite, type Resend, type SupplierPart, supplierParts } from '../actions.ts'
+import { ClassPanel, type ClassPanelProps } from './class-panel.tsx'
 import { BranchesPart, DataPart } from './detail-parts.tsx'
 import { UsersPart } from './users-part.tsx'
 
 const ChooseOtherDialog = lazyPart(async () => (await import('./choose-other-dialog.tsx')).ChooseOtherDialog)
+const ViewDialog = lazyPart(async () => (await import('./view-dialog.tsx')).ViewDialog)
 const InviteDialog = lazyPart(async () => (await import('../invite-dialog.tsx')).InviteDialog)
 
 type SupplierViewProps = {
@@ -43,8 +49,12 @@ type SupplierViewProps = {
   /** How much there is of it; likewise. */
   documents: ReactNode
   onPart: (part: SupplierPart) => void
+  /** Sets its size and risk. @throws CallFailure */
+  onClassify: ClassPanelProps['onClassify']
   onInvite: Invite
   onResend: Resend
+  /** Opens the portal as it sees it. */
+  onView: () => void
 }
 
 /** One third party: what a call from it is about, what the ERP says of it, its branches, and who enters the portal for it. */
@@ -53,8 +63,11 @@ export function SupplierView(props: SupplierViewProps) {
   const { supplier, branches, users } = detail
   const [isInviting, setIsInviting] = useState(false)
   const [isMerging, setIsMerging] = useState(false)
+  const [isViewing, setIsViewing] = useState(false)
   const isClosed = supplier.estado === 'inactivo'
   const mayInvite = mayWrite && !isClosed
+  const onView = isClosed ? undefined : () => setIsViewing(true)
+  const onMerge = supplier.unidoA === null ? () => setIsMerging(true) : undefined
   const labels = {
     resumen: supplierSummaryTexts.title,
     datos: texts.data,
@@ -77,22 +90,23 @@ export function SupplierView(props: SupplierViewProps) {
         title={supplier.nombre}
         description={fill(texts.nit, { nit: supplier.nit })}
         status={<StateChip owner="proveedor" state={supplier.estado} />}
+        more={
+          mayWrite && (onView || onMerge)
+            ? {
+                label: listActionTexts.more,
+                content: <MoreActs {...{ onView, onMerge }} />,
+              }
+            : undefined
+        }
         actions={
-          mayWrite && (
-            <Actions>
-              {supplier.unidoA === null && (
-                <Button onClick={() => setIsMerging(true)}>{mergeTexts.begin}</Button>
-              )}
-              {mayInvite && (
-                <Button
-                  variant={supplier.estado === 'sin_acceso' ? 'primary' : 'quiet'}
-                  icon={userIcon}
-                  onClick={() => setIsInviting(true)}
-                >
-                  {texts.invite}
-                </Button>
-              )}
-            </Actions>
+          mayInvite && (
+            <Button
+              variant={supplier.estado === 'sin_acceso' ? 'primary' : 'quiet'}
+              icon={userIcon}
+              onClick={() => setIsInviting(true)}
+            >
+              {texts.invite}
+            </Button>
           )
         }
       />
@@ -110,7 +124,12 @@ export function SupplierView(props: SupplierViewProps) {
         onSelect={(id) => onPart(supplierParts.find((one) => one === id) ?? 'resumen')}
       >
         {part === 'resumen' && props.summary}
-        {part === 'datos' && <DataPart supplier={supplier} />}
+        {part === 'datos' && (
+          <Stack>
+            <ClassPanel {...{ supplier, mayWrite }} onClassify={props.onClassify} />
+            <DataPart supplier={supplier} />
+          </Stack>
+        )}
         {part === 'sucursales' && <BranchesPart branches={branches} />}
         {part === 'usuarios' && (
           <UsersPart
@@ -131,8 +150,27 @@ export function SupplierView(props: SupplierViewProps) {
             onClose={() => setIsMerging(false)}
           />
         )}
+        {isViewing && (
+          <ViewDialog nombre={supplier.nombre} onClose={() => setIsViewing(false)} onConfirm={props.onView} />
+        )}
         {isInviting && <InviteDialog {...{ supplier, onInvite }} onClose={() => setIsInviting(false)} />}
       </Suspense>
     </Stack>
+  )
+}
+
+type MoreActsProps = Readonly<Record<'onView' | 'onMerge', (() => void) | undefined>>
+
+/** What else can be done with a third party; what is not for it is left out. */
+function MoreActs({ onView, onMerge }: MoreActsProps) {
+  return (
+    <>
+      {onView && (
+        <Button icon={eyeIcon} onClick={onView}>
+          {supplierViewTexts.view}
+        </Button>
+      )}
+      {onMerge && <Button onClick={onMerge}>{mergeTexts.begin}</Button>}
+    </>
   )
 }

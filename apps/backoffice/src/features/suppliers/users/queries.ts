@@ -14,6 +14,7 @@ import type { SupplierUserGrant } from '@enlace/contract/suppliers/users/schemas
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../../core/session/client.ts'
+import { openPortal } from '../open-portal.ts'
 import { sendAgain } from '../queries.ts'
 import type { UserAct } from './user-acts.ts'
 
@@ -64,17 +65,6 @@ export async function sendAct(act: UserAct, params: Place): Promise<void> {
       await withStepUp(() => send(resetSupplierUserFactor, { params }))
       return
     case 'view':
-      await openView(params)
+      await openPortal(() => send(viewAsSupplierUser, { params }))
   }
-}
-
-/** Opens the portal as a user sees it in a tab of its own, which hears from where it was opened and no more. */
-async function openView(params: Place): Promise<void> {
-  const { address } = await withStepUp(() => send(viewAsSupplierUser, { params }))
-  const link = document.createElement('a')
-  link.href = address
-  link.target = '_blank'
-  link.rel = 'noopener'
-  link.referrerPolicy = 'origin'
-  link.click()
 }

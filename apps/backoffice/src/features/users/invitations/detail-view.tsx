@@ -192,7 +192,7 @@ const actsColumn = (
   onResend: (line: InvitationLine) => void,
   busy: string | undefined,
 ): Column<InvitationLine> => ({
-  id: 'acciones',
+  id: 'acts',
   header: texts.acts,
   cell: (line) =>
     again.has(line.estado) && (

@@ -1,5 +1,5 @@
 import type { DocumentFootFacts } from '@enlace/contract/documents/foot.ts'
-import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related/kinds.ts'
 import { DocumentColumns } from './document-page.tsx'
 import { AttachedFiles, DocumentHistory, RelatedDocuments } from './late-parts.tsx'
 

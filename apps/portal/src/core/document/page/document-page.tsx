@@ -8,13 +8,13 @@ import { printIcon } from '@enlace/ui/core/icons.ts'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { DownloadButton, type DocumentFileCall } from '@enlace/web/document/download-button.tsx'
-import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { DocumentStateChip } from '@enlace/web/document/document-state-chip.tsx'
 import type { ReactNode } from 'react'
 import { PdfButton } from '../../papers/pdf-button.tsx'
 import { AskAboutDocument } from '../../questions/ask-about-document.tsx'
 import styles from './document-page.module.css'
 import type { DocumentViewProps } from '../document-route.tsx'
-import { fieldCell } from '../fields/field-cell.tsx'
+import { fieldCell } from '@enlace/web/document/fields/field-cell.tsx'
 import { PrintHead } from './print-head.tsx'
 
 type DocumentPageProps = Pick<DocumentViewProps<unknown>, 'place'> & {
@@ -50,7 +50,7 @@ export function DocumentPage({
         <Breadcrumb label={texts.breadcrumb} items={[list, { label: title }]} />
         <PageHeading
           title={title}
-          status={<StateChip owner={states} state={estado} />}
+          status={<DocumentStateChip owner={states} state={estado} />}
           figure={
             <dl className={styles.amount}>
               <dt>{amountLabel ?? field?.detail ?? field?.label}</dt>

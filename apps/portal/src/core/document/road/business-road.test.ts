@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related/kinds.ts'
 import { calendarDate } from '@enlace/domain/calendar-date.ts'
 import { describe, expect, it } from 'vitest'
 import { type RoadDocument, roadOfBusiness } from './business-road.ts'

@@ -1,12 +1,16 @@
 import type { DocumentDescription } from '@enlace/contract/documents/description.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { type DocumentKind, documentKinds, type RelatedDocument } from '@enlace/contract/documents/related.ts'
+import {
+  type DocumentKind,
+  documentKinds,
+  type RelatedDocument,
+} from '@enlace/contract/documents/related/kinds.ts'
 import { roadTexts as texts } from '@enlace/contract/documents/road-texts.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
-import { isStateOf, toneOf } from '@enlace/domain/states.ts'
+import { documentTone } from '@enlace/domain/document-states.ts'
 import { stateOwners } from '@enlace/web/document/field-value.ts'
-import { stateWord } from '@enlace/web/document/state-chip.tsx'
+import { documentStateWord } from '@enlace/web/document/document-state-chip.tsx'
 
 /** One step of a document's road. */
 export type RoadStep = {
@@ -92,7 +96,7 @@ function stepOf(
       title,
       fecha: stopped.fecha,
       state: 'stopped',
-      reason: stateWord(stateOwners[kind], stopped.estado),
+      reason: documentStateWord(stateOwners[kind], stopped.estado),
     }
   if (living.length === 0) return { id: kind, title, fecha: null, state: 'todo' }
   const reason = living.length > 1 ? fill(plural[kind], { n: living.length }) : undefined
@@ -105,11 +109,11 @@ function noteSteps(own: RoadDocument): RoadStep[] {
   const applied = { id: 'applied', title: texts.applied, fecha: null }
   if (withoutEffect.has(own.estado))
     return [
-      { ...note, state: 'stopped', reason: stateWord('nota_debito', own.estado) },
+      { ...note, state: 'stopped', reason: documentStateWord('nota_debito', own.estado) },
       { ...applied, state: 'todo' },
     ]
   const isObjected = own.estado === 'objetada' || own.estado === 'objecion_aceptada'
-  const reason = own.estado === 'aplicada' ? undefined : stateWord('nota_debito', own.estado)
+  const reason = own.estado === 'aplicada' ? undefined : documentStateWord('nota_debito', own.estado)
   return [
     { ...note, state: 'done' },
     {
@@ -148,7 +152,7 @@ function paymentSteps(
           title: texts.paid,
           fecha: failed.fecha,
           state: 'stopped',
-          reason: stateWord('pago', failed.estado),
+          reason: documentStateWord('pago', failed.estado),
         }
       : {
           id: 'paid',
@@ -167,7 +171,7 @@ function markCurrent(steps: RoadStep[], own: RoadDocument): RoadStep[] {
   return steps.map((step, place) => {
     if (stop >= 0 && place > stop) return { ...step, state: step.state === 'done' ? 'done' : 'todo' }
     if (place !== next || stop >= 0) return step
-    const reason = own.kind === 'payments-made' ? stateWord('pago', own.estado) : step.reason
+    const reason = own.kind === 'payments-made' ? documentStateWord('pago', own.estado) : step.reason
     return { ...step, state: 'current', reason }
   })
 }
@@ -188,7 +192,7 @@ function withReceived(steps: RoadStep[], percent: string | undefined): RoadStep[
 
 const isStopped = ({ kind, estado }: RoadDocument) => {
   const owner = stateOwners[kind]
-  return withoutEffect.has(estado) || (isStateOf(owner, estado) && toneOf(owner, estado) === 'bad')
+  return withoutEffect.has(estado) || documentTone(owner, estado) === 'bad'
 }
 
 /** The payment that failed where no other was made. */

@@ -1,5 +1,5 @@
 import type { DocumentDescription } from '@enlace/contract/documents/description.ts'
-import type { DocumentKind, RelatedDocument } from '@enlace/contract/documents/related.ts'
+import type { DocumentKind, RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
 import { roadTexts as texts } from '@enlace/contract/documents/road-texts.ts'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Timeline } from '@enlace/ui/timeline.tsx'

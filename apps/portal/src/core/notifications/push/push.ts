@@ -5,7 +5,7 @@ import { readItem, writeItems } from '../../session/items.ts'
 import { session } from '../../session/session.ts'
 
 /** How notices stand in this browser. */
-export type PushState = 'unsupported' | 'denied' | 'shared' | 'off' | 'on'
+export type PushState = 'unsupported' | 'uninstalled' | 'denied' | 'shared' | 'off' | 'on'
 
 /** The browser would not, for a reason that has a sentence. */
 export class PushRefusal extends Error {
@@ -36,10 +36,13 @@ async function workerOf(): Promise<ServiceWorkerRegistration | undefined> {
   return (await serviceWorker.getRegistration()) ?? Promise.race([serviceWorker.ready, late])
 }
 
+/** iPhones and iPads, which alone tell this, show notices of installed applications only. */
+const isInTabOfPhone = () => 'standalone' in navigator && navigator.standalone === false
+
 /** How notices stand in this browser for the person who is signed in. */
 export async function pushState(): Promise<PushState> {
   const worker = await workerOf()
-  if (!worker) return 'unsupported'
+  if (!worker) return isInTabOfPhone() ? 'uninstalled' : 'unsupported'
   if (session.read()?.isSharedDevice === true) return 'shared'
   if (Notification.permission === 'denied') return 'denied'
   const subscription = await worker.pushManager.getSubscription()

@@ -1,5 +1,5 @@
 import { frameTexts } from '@enlace/contract/core/frame/texts.ts'
-import { versionTexts as texts } from '@enlace/contract/core/offline/texts.ts'
+import { versionTexts as texts } from '@enlace/contract/core/offline/version-texts.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { refreshIcon } from '@enlace/ui/core/icons.ts'

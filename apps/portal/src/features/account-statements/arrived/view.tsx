@@ -1,4 +1,4 @@
-import { emptyTexts } from '@enlace/contract/core/list/texts.ts'
+import { emptyTexts } from '@enlace/contract/core/list/empty-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { Arrival } from '@enlace/contract/account-statements/arrived/schemas.ts'
 import { arrivedTexts as texts } from '@enlace/contract/account-statements/arrived/texts.ts'

@@ -26,6 +26,7 @@ const askedOf = ({ params, search }: Address) =>
 /** What moved the balance (screens 2.2, Movimientos); its days are those of the path unless the search names others. */
 export const movementsRoute: ScreenRoute = {
   path: paths.movements.pattern,
+  title: texts.title,
   has: (params) => daysOf(params) !== undefined,
   prefetch(client, params, search) {
     void client.prefetchQuery(callQuery(listMovements, { query: askedOf({ params, search }) }))

@@ -1,5 +1,5 @@
 import type { AccountStatementDetail } from '@enlace/contract/account-statements/schemas.ts'
-import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import { documentStateTexts } from '@enlace/contract/documents/document-state-texts.ts'
 import { timelineTexts as texts } from '@enlace/contract/account-statements/detail-texts.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { isZeroMoney } from '@enlace/domain/money.ts'
@@ -89,9 +89,9 @@ const isPaid = ({ estado, saldo_total }: RoadFacts) =>
 const isReturned = (facts: RoadFacts) => facts.estado_programacion_pago === 'devuelta_por_el_banco'
 
 const stopWords: Readonly<Record<string, string>> = {
-  rechazada: stateTexts.factura.rechazada,
-  bloqueada: stateTexts.factura.bloqueada,
-  anulada: stateTexts.factura.anulada,
+  rechazada: documentStateTexts.factura.rechazada,
+  bloqueada: documentStateTexts.factura.bloqueada,
+  anulada: documentStateTexts.factura.anulada,
 }
 
 /** What stopped the invoice, and the company's motive. */
@@ -99,14 +99,14 @@ function stopOf(facts: RoadFacts): { title: string; reason: string } | undefined
   const title =
     stopWords[facts.estado] ??
     (isReturned(facts) && !isPaid(facts)
-      ? stateTexts.estado_programacion_pago.devuelta_por_el_banco
+      ? documentStateTexts.estado_programacion_pago.devuelta_por_el_banco
       : undefined)
   return title === undefined ? undefined : { title, reason: facts.motivo || texts.noReason }
 }
 
 /** What the step under way waits for, where the state has a word of its own for it. */
 function waitingFor({ estado }: RoadFacts): string | undefined {
-  const { en_revision, en_banco, pago_parcial } = stateTexts.factura
+  const { en_revision, en_banco, pago_parcial } = documentStateTexts.factura
   const words: Readonly<Record<string, string>> = { en_revision, en_banco, pago_parcial }
   return words[estado]
 }

@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { listTexts } from '@enlace/contract/core/list/texts.ts'
 import type { StatementSummary } from '@enlace/contract/account-statements/schemas.ts'
-import { summaryTexts as texts } from '@enlace/contract/account-statements/texts.ts'
+import { summaryTexts as texts } from '@enlace/contract/account-statements/summary-texts.ts'
 import { zeroMoney } from '@enlace/domain/money.ts'
 import { Kpi } from '@enlace/ui/kpi.tsx'
 import { KpiStrip } from '@enlace/ui/kpi-strip.tsx'

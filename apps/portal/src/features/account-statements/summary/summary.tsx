@@ -1,5 +1,5 @@
 import type { AgeingBucket, StatementSummary } from '@enlace/contract/account-statements/schemas.ts'
-import { ageingTexts, summaryTexts as texts } from '@enlace/contract/account-statements/texts.ts'
+import { ageingTexts, summaryTexts as texts } from '@enlace/contract/account-statements/summary-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { ageingBuckets } from '@enlace/domain/ageing.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'

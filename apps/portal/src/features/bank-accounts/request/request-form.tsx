@@ -20,7 +20,10 @@ import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { BranchFields } from './branch-fields.tsx'
 import { CertificateFields } from './certificate-fields.tsx'
 import { AccountFields } from './account-fields.tsx'
+import { CertificateHint } from './certificate-hint.tsx'
+import { FactorBanner } from './factor-banner.tsx'
 import { useCertificate } from './use-certificate.ts'
+import { type ReadCertificate, useReading } from './use-reading.ts'
 
 const texts = bankAccountTexts.form
 
@@ -32,16 +35,26 @@ export type RequestFormProps = {
   /** Sends the request and answers whether it was taken. */
   onSubmit: (form: BankChangeForm, certificate: File | undefined) => Promise<boolean>
   onBack: () => void
+  readCertificate: ReadCertificate
+  /** Where the person sets up a second factor, which it needs first; undefined where it has one. */
+  factorHref: string | undefined
 }
 
 /** The request for another account. What is typed stays in this page alone: no copy of an account lies in the browser. */
-export function RequestForm({ supplier, branches, sending, onSubmit, onBack }: RequestFormProps) {
+export function RequestForm(props: RequestFormProps) {
+  const { supplier, branches, sending, onSubmit, onBack, readCertificate, factorHref } = props
   const [today] = useState(() => todayInBogota(new Date()))
   const form = useContractForm<TypedBankChange, BankChangeForm>({
     schema: bankChangeFormOn(today),
     defaults: emptyFor(branches),
   })
   const certificate = useCertificate()
+  const fault = certificate.fault
+  const reading = useReading(
+    form.watch(),
+    fault === undefined ? certificate.file : undefined,
+    readCertificate,
+  )
   const [isMissing, setIsMissing] = useState(false)
   const { isSending, progress, problem } = sending
   const fileFault =
@@ -59,6 +72,7 @@ export function RequestForm({ supplier, branches, sending, onSubmit, onBack }: R
   return (
     <Stack isNarrow>
       <p>{fill(texts.intro, { horas: holdHours })}</p>
+      {factorHref !== undefined && <FactorBanner href={factorHref} />}
       <FormShell
         form={form}
         isSending={isSending}
@@ -77,6 +91,7 @@ export function RequestForm({ supplier, branches, sending, onSubmit, onBack }: R
           isSending={isSending}
           progress={progress}
         />
+        <CertificateHint {...reading} />
         <TextArea {...form.field('motivo')} label={texts.motive} rows={2} />
         <StepUpHint />
         <FormFooter>

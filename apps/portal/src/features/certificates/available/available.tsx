@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { emptyTexts } from '@enlace/contract/core/list/texts.ts'
+import { emptyTexts } from '@enlace/contract/core/list/empty-texts.ts'
 import { certificateScreenTexts as texts } from '@enlace/contract/certificates/screen-texts.ts'
 import type { AvailableCertificate, IssuedCertificates } from '@enlace/contract/certificates/schemas.ts'
 import { Button } from '@enlace/ui/button.tsx'
@@ -8,10 +8,11 @@ import { downloadIcon } from '@enlace/ui/core/icons.ts'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
-import { type ReactNode, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useState } from 'react'
 import { countText } from '@enlace/web/document/shown.ts'
 import { PagedTable } from '@enlace/web/list/paged-table.tsx'
 import { availableColumns, availableKey, isChoosable } from './columns.tsx'
+import { allYears, newOnly } from '../../../core/certificates/lists.ts'
 import { certificateWord } from '../../../core/certificates/shown.ts'
 import styles from './available.module.css'
 
@@ -21,13 +22,15 @@ type AvailableProps = {
   isFailed: boolean
   /** The year that is listed, which is chosen above; nothing for all of them. */
   year: number | undefined
+  /** What the address says is listed. */
+  list: string | undefined
   company: string
   busy: string | undefined
   offline: { disabled?: true; title?: string }
   /** How far a file is that is made in the background. */
   progress: ReactNode
   verifyHref: (code: string) => string
-  onAllYears: (isWanted: boolean) => void
+  onList: (list: string | undefined) => void
   onFile: (row: AvailableCertificate, kind: 'pdf' | 'xlsx') => void
   onZip: (words: readonly string[]) => void
   onWholeYear: (anio: number, words: readonly string[]) => void
@@ -36,7 +39,7 @@ type AvailableProps = {
 
 /** Every certificate with where it stands; several go into one file, and so does a whole year. */
 export function Available(props: AvailableProps) {
-  const { answer, year, busy, offline, verifyHref, onFile } = props
+  const { answer, list, year, busy, offline, verifyHref, onFile } = props
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [page, setPage] = useState(1)
   const isOffered = answer?.descarga ?? false
@@ -52,21 +55,21 @@ export function Available(props: AvailableProps) {
   const choosable = (answer?.rows ?? []).filter(isChoosable).map(certificateWord)
   // What is not listed any more is not chosen any more.
   const taken = choosable.filter((word) => chosen.has(word))
-  const handleAllYears = (isWanted: boolean) => {
-    setChosen(new Set())
-    setPage(1)
-    props.onAllYears(isWanted)
-  }
+  const listChoice = (name: string) => ({
+    checked: list === name,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      setChosen(new Set())
+      setPage(1)
+      props.onList(currentTarget.checked ? name : undefined)
+    },
+  })
   return (
     <Panel title={texts.available}>
       <Stack>
         {isOffered && <p>{texts.availableHint}</p>}
         <div className={styles.bar}>
-          <Checkbox
-            label={texts.allYears}
-            checked={year === undefined}
-            onChange={({ currentTarget }) => handleAllYears(currentTarget.checked)}
-          />
+          <Checkbox label={texts.allYears} {...listChoice(allYears)} />
+          <Checkbox label={texts.onlyNew} {...listChoice(newOnly)} />
           {isOffered && (
             <>
               {taken.length > 0 && (
@@ -117,7 +120,11 @@ export function Available(props: AvailableProps) {
             isLoading={answer === undefined}
             page={page}
             onPage={setPage}
-            empty={<EmptyState title={fill(texts.none, { company: props.company })} />}
+            empty={
+              <EmptyState
+                title={list === newOnly ? texts.noneNew : fill(texts.none, { company: props.company })}
+              />
+            }
           />
         )}
       </Stack>

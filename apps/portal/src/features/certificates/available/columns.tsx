@@ -114,12 +114,19 @@ function State({ row }: { row: AvailableCertificate }) {
   )
 }
 
-function noteOf({ estado, fecha, changed, reemplazo, anulado }: AvailableCertificate): string | undefined {
+function noteOf({
+  estado,
+  fecha,
+  changed,
+  nuevo,
+  reemplazo,
+  anulado,
+}: AvailableCertificate): string | undefined {
   if (estado === 'aun_no_liberado')
     return fecha ? fill(stateTexts.releasedOn, { fecha: formatDate(fecha) }) : undefined
   if (reemplazo) return fill(stateTexts.replaced, { numero: reemplazo.numero, fecha: day(reemplazo.fecha) })
   if (anulado) return fill(stateTexts.revoked, { motivo: anulado.motivo, fecha: day(anulado.fecha) })
-  return changed ? texts.changedShort : undefined
+  return nuevo ? texts.isNew : changed ? texts.changedShort : undefined
 }
 
 const day = (instant: string) => formatInstant(new Date(instant)).slice(0, 10)

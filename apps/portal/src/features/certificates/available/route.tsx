@@ -5,12 +5,13 @@ import type {
 } from '@enlace/contract/certificates/schemas.ts'
 import { formatCode } from '@enlace/domain/verification-code.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { allYears, newOnly } from '../../../core/certificates/lists.ts'
 import { certificateWord } from '../../../core/certificates/shown.ts'
 import { useNeedsServer } from '@enlace/web/connection.ts'
 import { paths } from '../../../core/paths.ts'
 import { availableKey, isChoosable } from './columns.tsx'
 import { Available } from './available.tsx'
-import { allYears, newestYear, yearsOf } from '../choice/choice.ts'
+import { newestYear, yearsOf } from '../choice/choice.ts'
 import {
   issuedCertificatesQuery,
   type useCertificateFiles,
@@ -23,19 +24,20 @@ type AvailablePartProps = {
   options: readonly CertificateOption[]
   /** The year that is chosen above. */
   chosen: number
-  areAllYears: boolean
+  /** What the address says is listed: the chosen year where nothing is said. */
+  list: string | undefined
   company: string
   files: ReturnType<typeof useCertificateFiles>
-  onAllYears: (isWanted: boolean) => void
+  onList: (list: string | undefined) => void
 }
 
 const verifyHref = (code: string) => paths.verifyCode({ code: formatCode(code) })
 
 /** The certificates of the chosen year or of all, each with its files. */
 export function AvailablePart(props: AvailablePartProps) {
-  const { options, chosen, areAllYears, company, files, onAllYears } = props
+  const { options, chosen, list, company, files, onList } = props
   const ofYear = yearsOf(options).includes(chosen) ? chosen : newestYear(options)
-  const year = areAllYears ? undefined : ofYear
+  const year = list === allYears || list === newOnly ? undefined : ofYear
   const query = useQuery({
     ...issuedCertificatesQuery(year),
     placeholderData: keepPreviousData,
@@ -49,8 +51,9 @@ export function AvailablePart(props: AvailablePartProps) {
   return (
     <Available
       // What was chosen is of the year that is listed.
-      key={year ?? allYears}
-      answer={query.data}
+      key={year ?? list}
+      answer={list === newOnly ? onlyNewOf(query.data) : query.data}
+      list={list}
       isFailed={query.isError && query.data === undefined}
       year={year}
       company={company}
@@ -58,7 +61,7 @@ export function AvailablePart(props: AvailablePartProps) {
       offline={useNeedsServer()}
       progress={files.zip !== undefined && <ZipProgress key={files.zip} id={files.zip} />}
       verifyHref={verifyHref}
-      onAllYears={onAllYears}
+      onList={onList}
       onFile={(row, kind) => files.download(`${kind} ${availableKey(row)}`, fileOf(row, kind))}
       onZip={(certificados) => files.downloadZip('zip', certificados)}
       onWholeYear={(anio, certificados) => files.downloadZip('year', certificados, anio)}
@@ -66,6 +69,9 @@ export function AvailablePart(props: AvailablePartProps) {
     />
   )
 }
+
+const onlyNewOf = (answer: IssuedCertificates | undefined) =>
+  answer && { ...answer, rows: answer.rows.filter(({ nuevo }) => nuevo) }
 
 /** The version that was issued, where it stands as it is; else the certificate, which is issued by that. */
 function fileOf(row: AvailableCertificate, kind: 'pdf' | 'xlsx'): WantedFile {

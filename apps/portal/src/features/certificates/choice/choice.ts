@@ -18,9 +18,6 @@ export function cardsOf(options: readonly CertificateOption[], current: Certific
   return kinds.filter((kind) => shown.includes(kind))
 }
 
-/** Says in the address that the certificates of all years are listed. */
-export const allYears = 'todos'
-
 /** What the address says of the certificate that is wanted; what does not fit is passed over. */
 export type WantedCertificate = {
   tipo?: CertificateKind

@@ -1,4 +1,4 @@
-import { emptyTexts } from '@enlace/contract/core/list/texts.ts'
+import { emptyTexts } from '@enlace/contract/core/list/empty-texts.ts'
 import { certificateScreenTexts as texts } from '@enlace/contract/certificates/screen-texts.ts'
 import type { CertificatePreview } from '@enlace/contract/certificates/schemas.ts'
 import { formatCode } from '@enlace/domain/verification-code.ts'

@@ -1,4 +1,5 @@
-import { emptyTexts, filterTexts } from '@enlace/contract/core/list/texts.ts'
+import { emptyTexts } from '@enlace/contract/core/list/empty-texts.ts'
+import { filterTexts } from '@enlace/contract/core/list/texts.ts'
 import { eventsPerPage } from '@enlace/contract/events/limits.ts'
 import type { Agenda } from '@enlace/contract/events/visitor/schemas.ts'
 import { eventsTexts as texts } from '@enlace/contract/events/visitor/texts.ts'

@@ -1,4 +1,4 @@
-import { emptyTexts } from '@enlace/contract/core/list/texts.ts'
+import { emptyTexts } from '@enlace/contract/core/list/empty-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { EventFeed } from '@enlace/contract/events/visitor/schemas.ts'
 import { feedTexts as texts } from '@enlace/contract/events/visitor/texts.ts'

@@ -9,8 +9,8 @@ import { useState } from 'react'
 import { VisitorPage } from '../../../core/visitor/visitor-page.tsx'
 import { CertificateFacts } from './certificate-facts.tsx'
 import { certificateStanding } from './standing.ts'
-import { FileFinding } from './file-finding.tsx'
-import { PdfField } from './pdf-field.tsx'
+import { FileFinding } from './file/file-finding.tsx'
+import { PdfField } from './file/pdf-field.tsx'
 import styles from './view.module.css'
 
 type VerifiedCertificateViewProps = { certificate: VerifiedCertificate; againHref: string }

@@ -6,8 +6,8 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { useState } from 'react'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { CertificateFacts } from './certificate-facts.tsx'
-import { FileFinding } from './file-finding.tsx'
-import { PdfField } from './pdf-field.tsx'
+import { FileFinding } from './file/file-finding.tsx'
+import { PdfField } from './file/pdf-field.tsx'
 import styles from './view.module.css'
 
 export type FileSearchProps = {

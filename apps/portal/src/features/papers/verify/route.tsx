@@ -9,6 +9,7 @@ import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'
 import { paramOf } from '@enlace/web/screen/read-params.ts'
 import { VerifiedCertificateView } from './certificate-view.tsx'
 import { VerifiedConstancyView } from './constancy-view.tsx'
+import { VerifiedDocumentView } from './document-view.tsx'
 import { findByFingerprint } from './queries.ts'
 import { Checking, UnknownCode, VerifyPage } from './view.tsx'
 
@@ -42,6 +43,8 @@ function Verified({ code }: { code: string }) {
   const { answer, failure, retry } = useAnswer(verifyPaper, { params: { code } })
   if (answer?.what === 'certificate')
     return <VerifiedCertificateView certificate={answer} againHref={paths.verify()} />
+  if (answer?.what === 'document')
+    return <VerifiedDocumentView printed={answer} code={formatCode(code)} againHref={paths.verify()} />
   if (answer)
     return <VerifiedConstancyView paper={answer} code={formatCode(code)} againHref={paths.verify()} />
   if (!failure) return <Checking />

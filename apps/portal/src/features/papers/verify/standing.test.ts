@@ -1,9 +1,9 @@
 import type { VerifiedCertificate, VerifiedConstancy } from '@enlace/contract/papers/verify/schemas.ts'
-import { verifyTexts as texts } from '@enlace/contract/papers/verify/texts.ts'
+import { printedTexts, verifyTexts as texts } from '@enlace/contract/papers/verify/texts.ts'
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { money } from '@enlace/domain/money.ts'
 import { expect, it } from 'vitest'
-import { certificateStanding, constancyStanding } from './standing.ts'
+import { certificateStanding, constancyStanding, printedStanding } from './standing.ts'
 
 const certificate: VerifiedCertificate = {
   what: 'certificate',
@@ -59,4 +59,33 @@ it('tells of a constancy whether it was issued for trying or annulled', () => {
   expect(constancyStanding({ ...constancy, annulled_at: '2026-05-01T15:00:00Z' }).title).toBe(texts.annulled)
   const trial = { ...constancy, content: { ...constancy.content, prueba: true } }
   expect(constancyStanding(trial)).toMatchObject({ tone: 'bad', title: texts.trial })
+})
+
+it('tells of a printed document whether it still holds', () => {
+  const content = {
+    numero: 'OC-1',
+    fecha: todayInBogota(new Date()),
+    moneda: 'COP',
+    valor: money('100.00'),
+    estado: 'nueva',
+    compania: 'Andina',
+    compania_nit: '900.123.456-8',
+    proveedor: 'Empaques',
+    proveedor_nit: '900.774.136-9',
+  }
+  const printed = {
+    what: 'document',
+    kind: 'purchase-order',
+    printed_at: '2026-04-01T15:00:00Z',
+    content,
+  } as const
+  const same = { estado: 'nueva', moneda: 'COP', valor: money('100.00') }
+  for (const [today, title, hasChanged] of [
+    [same, printedTexts.same, false],
+    [{ ...same, estado: 'anulada' }, printedTexts.changed, true],
+    [{ ...same, valor: money('99.00') }, printedTexts.changed, true],
+    [{ ...same, moneda: 'USD' }, printedTexts.changed, true],
+    [null, printedTexts.gone, true],
+  ] as const)
+    expect(printedStanding({ ...printed, today })).toMatchObject({ title, hasChanged })
 })

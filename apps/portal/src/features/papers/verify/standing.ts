@@ -1,6 +1,10 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import type { VerifiedCertificate, VerifiedConstancy } from '@enlace/contract/papers/verify/schemas.ts'
-import { verifyTexts as texts } from '@enlace/contract/papers/verify/texts.ts'
+import type {
+  VerifiedCertificate,
+  VerifiedConstancy,
+  VerifiedDocument,
+} from '@enlace/contract/papers/verify/schemas.ts'
+import { printedTexts, verifyTexts as texts } from '@enlace/contract/papers/verify/texts.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import type { Tone } from '@enlace/domain/states.ts'
 
@@ -25,6 +29,27 @@ export function certificateStanding(certificate: VerifiedCertificate): Standing 
       body: fill(texts.replacedBody, { fecha: shown(replaced_at), numero: replaced_by ?? '' }),
     }
   return validOf(compania)
+}
+
+/** Whether a printed document holds today: with the same state and amount, with others, or no more. */
+export function printedStanding({ content, today }: VerifiedDocument): Standing & { hasChanged: boolean } {
+  const company = content.compania
+  if (today === null)
+    return {
+      tone: 'bad',
+      title: printedTexts.gone,
+      body: fill(printedTexts.goneBody, { company }),
+      hasChanged: true,
+    }
+  const isSame = (['estado', 'moneda', 'valor'] as const).every((name) => today[name] === content[name])
+  return isSame
+    ? {
+        tone: 'good',
+        title: printedTexts.same,
+        body: fill(printedTexts.sameBody, { company }),
+        hasChanged: false,
+      }
+    : { tone: 'warning', title: printedTexts.changed, body: printedTexts.changedBody, hasChanged: true }
 }
 
 const trialOf = (company: string): Standing => ({

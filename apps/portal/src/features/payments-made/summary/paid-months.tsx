@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { PaidMonth } from '@enlace/contract/payments-made/schemas.ts'
-import { monthTexts, paidMonthsTexts as texts } from '@enlace/contract/payments-made/texts.ts'
+import { monthTexts, paidMonthsTexts as texts } from '@enlace/contract/payments-made/part-texts.ts'
 import { formatMoney } from '@enlace/domain/money.ts'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'

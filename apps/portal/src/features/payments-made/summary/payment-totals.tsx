@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import { documentStateTexts } from '@enlace/contract/documents/document-state-texts.ts'
 import type { PaymentHead } from '@enlace/contract/payments-made/schemas.ts'
-import { paymentFigureTexts as texts } from '@enlace/contract/payments-made/texts.ts'
+import { paymentFigureTexts as texts } from '@enlace/contract/payments-made/part-texts.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { formatMoney, sumMoney, zeroMoney } from '@enlace/domain/money.ts'
 import { DetailsPopover } from '@enlace/ui/details-popover.tsx'
@@ -105,7 +105,7 @@ function NotPaid({ head: { sin_pagar, moneda, pagos } }: { head: PaymentHead }) 
 
 const notPaidIn = ({ sin_pagar }: PaymentHead) => sumMoney(sin_pagar.map(({ valor }) => valor))
 
-const words: Readonly<Record<string, string>> = stateTexts.pago
+const words: Readonly<Record<string, string>> = documentStateTexts.pago
 const stateOf = (estado: string) => words[estado] ?? estado
 
 const nothing: PaymentHead = {

@@ -89,6 +89,7 @@ function Here({ state, isBusy, onEnable, onDisable, offline }: HereProps) {
     case undefined:
       return null
     case 'unsupported':
+    case 'uninstalled':
     case 'denied':
     case 'shared':
       return <p role="status">{texts[state]}</p>

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { relatedTexts } from '@enlace/contract/documents/texts.ts'
+import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
 import type { MessageForm as MessageRules, ReplyPage } from '@enlace/contract/questions/schemas.ts'
 import { messageTexts, threadTypeTexts } from '@enlace/contract/questions/texts.ts'
 import { replyTexts as texts } from '@enlace/contract/questions/reply/texts.ts'

@@ -49,7 +49,7 @@ export const scheduleColumns = ({
   { id: 'ultimo', header: texts.last, priority: 4, cell: ({ ultima }) => instant(ultima) },
   { id: 'estado', header: texts.state, card: 'status', cell: (one) => <ScheduleState schedule={one} /> },
   {
-    id: 'acciones',
+    id: 'acts',
     header: texts.actions,
     card: 'text',
     cell: (one) => (

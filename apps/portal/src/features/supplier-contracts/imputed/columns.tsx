@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related/kinds.ts'
 import type { ImputedDocument } from '@enlace/contract/supplier-contracts/detail-schemas.ts'
 import { imputedTexts as texts } from '@enlace/contract/supplier-contracts/imputed-texts.ts'
 import type { Money } from '@enlace/domain/money.ts'

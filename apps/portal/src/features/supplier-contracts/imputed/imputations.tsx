@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related/kinds.ts'
 import { downloadContractImputations } from '@enlace/contract/supplier-contracts/calls.ts'
 import { supplierContractTexts } from '@enlace/contract/supplier-contracts/detail-texts.ts'
 import { executionSentence } from '@enlace/contract/supplier-contracts/execution-texts.ts'

@@ -3,7 +3,7 @@ import type { IndicatorName } from '@enlace/contract/supplier-qualification/eval
 import { indicatorBasis } from '@enlace/contract/supplier-qualification/evaluation/indicator-words.ts'
 import type { IndicatorDocument } from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
 import { indicatorPageTexts as texts } from '@enlace/contract/supplier-qualification/texts.ts'
-import { relatedTexts } from '@enlace/contract/documents/texts.ts'
+import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
 import { WholeNumbers } from '@enlace/ui/whole-numbers.tsx'
 import { formatDate } from '@enlace/domain/calendar-date.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'

@@ -1,4 +1,4 @@
-import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
+import type { RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
 import type { Indicators } from '@enlace/contract/supplier-qualification/schemas.ts'
 
 /** What the portal measures of the running period, as the page has it. */

@@ -30,18 +30,22 @@ export interface AskedByProgram<C extends AnyCall> extends Sent<C> {
   readonly reply: FastifyReply
 }
 
-/** Binds a program's call that answers JSON. The key alone opens it: no session, no cookie, no anti-forgery token. */
+/**
+ * Binds a program's call that answers JSON, with a body of at most `bytes`. The key alone opens it: no session, no cookie,
+ * no anti-forgery token.
+ */
 export function serveProgram<C extends AnyCall>(
   app: FastifyInstance,
   call: C,
   handler: (asked: AskedByProgram<C>) => Promise<AnswerOf<C>>,
+  bytes: number = smallBody.bytes,
 ): void {
   const whitelist = compileValidator(call.answer)
   route(app, call, async (request, reply, key) => {
     const sent = {
       params: readFields(call.params, request.params),
       query: readFields(call.query, request.query),
-      body: readFields(call.body, call.body && (await smallBodyOf(request))),
+      body: readFields(call.body, call.body && (await smallBodyOf(request, bytes))),
     } as Sent<C> // the schemas that gave the type have just read the values
     const { db } = app.service
     const answer = whitelisted(call, whitelist, await handler({ ...sent, db, key, request, reply }))
@@ -107,7 +111,8 @@ function route(
         void reply.header('cache-control', 'no-store')
         return await answer(request, reply, key)
       } catch (fault) {
-        if (access.asks === 'kind') await tellRefused(request, key, fault)
+        if (access.asks === 'kind') await tellRefused(request, key, kindIn(request), fault)
+        else if (access.asks !== 'anything') await tellRefused(request, key, access.asks, fault)
         throw fault
       }
     },
@@ -123,7 +128,8 @@ async function admit(
   const visited = await request.server.service.visited.find(hostOf(request), null)
   if (visited?.isClaimed === true && visited.company !== key.company) throw new Problem('company-mismatch')
   await takeSubjectTurn(request, 'program', key.key)
-  if (asks !== 'kind') return
+  if (asks === 'anything') return
+  if (asks !== 'kind') return demandScope(key, asks)
   const kind = kindIn(request)
   if (!isPushKind(kind)) throw new Problem('push-kind-unknown', { kind, kinds: pushKinds.join(', ') })
   demandScope(key, kindScopes[kind])
@@ -134,20 +140,25 @@ function kindIn({ params }: FastifyRequest): string {
 }
 
 /** Records a refused call for the company; a failure to do so is no answer to the program. */
-async function tellRefused(request: FastifyRequest, key: OpenedKey, fault: unknown): Promise<void> {
+async function tellRefused(
+  request: FastifyRequest,
+  key: OpenedKey,
+  kind: string,
+  fault: unknown,
+): Promise<void> {
   const { code } = problemOf(fault)
-  const refused = { code, kind: kindIn(request), address: request.ip }
+  const refused = { code, kind, address: request.ip }
   await notePushRefused(request.server.service.db, key, refused).catch((failure: unknown) =>
     request.log.error({ err: failure }, 'push not counted'),
   )
 }
 
 /** @throws Problem `malformed-request`, `push-unsupported`, `body-too-large`, `push-slow`. */
-async function smallBodyOf(request: FastifyRequest): Promise<unknown> {
+async function smallBodyOf(request: FastifyRequest, bytes: number): Promise<unknown> {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Problem('unsupported-encoding')
   const pieces: Buffer[] = []
-  for await (const piece of sentBytes(request.raw, 'none', smallBody)) pieces.push(piece)
+  for await (const piece of sentBytes(request.raw, 'none', { ...smallBody, bytes })) pieces.push(piece)
   try {
     return JSON.parse(Buffer.concat(pieces).toString())
   } catch {

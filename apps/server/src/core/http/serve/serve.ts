@@ -87,6 +87,8 @@ export function serve<C extends AnyCall>(
         )
         // A handler that made no query under its scope has verified nobody, so it is verified now.
         if (isPersonal(call) && !scope.isProven) await db.context(scope)
+        // At a host that no company claims, cookie and header say whose answer it is.
+        if (call.keptSeconds !== undefined) void reply.header('vary', 'cookie, company')
         void reply.header('cache-control', kept).type('application/json; charset=utf-8')
         return JSON.stringify(answer)
       } finally {

@@ -8,7 +8,7 @@ import {
   statementPaperTexts as texts,
 } from '@enlace/contract/account-statements/paper-texts.ts'
 import type { AccountStatement, StatementSummary } from '@enlace/contract/account-statements/schemas.ts'
-import { ageingTexts } from '@enlace/contract/account-statements/texts.ts'
+import { ageingTexts } from '@enlace/contract/account-statements/summary-texts.ts'
 import type { CurrencyStatement } from '@enlace/documents/statement-of-account.ts'
 import type { PaperTable } from '@enlace/documents/table.ts'
 import { formatDate, type CalendarDate } from '@enlace/domain/calendar-date.ts'

@@ -34,6 +34,7 @@ export function presentBankReview(change: ReviewedChange, place: Place, email: s
     cuentas_actuales: change.antes.map(accountText),
     titular: change.titular,
     certificado_fecha: change.certificado_fecha,
+    certificado_lectura: change.certificado_lectura,
     archivo: change.archivo,
     media_type: place.media_type,
     motivo: change.motivo,

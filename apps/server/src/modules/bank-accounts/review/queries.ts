@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { CertificateReading } from '@enlace/contract/bank-accounts/certificate/schemas.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import type { BankAccountKind, BankChangeState } from '@enlace/domain/bank-account.ts'
@@ -20,6 +21,7 @@ export interface ReviewedChange {
   antes: { banco: string; tipo: BankAccountKind; ultimos: string }[]
   titular: string
   certificado_fecha: CalendarDate
+  certificado_lectura: CertificateReading | null
   archivo: string
   storage_key: string
   sha256: string
@@ -81,7 +83,8 @@ export async function findReviewedChange(
         t.documento_numero || coalesce('-' || t.documento_dv, '') as nit,
         array(select b.nombre from branch_accounts b where b.company_id = c.company_id and b.id = any (c.account_ids)
                order by b.codigo, b.id) as sucursales,
-        c.banco, c.tipo, c.ultimos, c.cuenta, c.antes, c.titular, c.certificado_fecha, c.archivo, c.storage_key, c.sha256,
+        c.banco, c.tipo, c.ultimos, c.cuenta, c.antes, c.titular, c.certificado_fecha,
+        nullif(c.certificado_lectura, '{}') as certificado_lectura, c.archivo, c.storage_key, c.sha256,
         c.motivo, c.solicitante, c.solicitante_correo, c.address, c.created_at, c.applies_at, c.closed_at, c.razon,
         array_remove(array[
           case when c.coincidencia = 'near' then 'holder-near' end,

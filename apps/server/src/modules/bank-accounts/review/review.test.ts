@@ -12,9 +12,9 @@ import {
   type BankSupplier,
   bringAccount,
   codeFor,
-  endHold,
   enterBankSupplier,
 } from '@enlace/testing/bank-supplier.ts'
+import { endHold } from '@enlace/testing/bank-time.ts'
 import { buildSupplier } from '@enlace/testing/builders.ts'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { useWorkerProcesses } from '@enlace/testing/use-worker-processes.ts'

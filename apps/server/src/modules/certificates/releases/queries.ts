@@ -4,6 +4,7 @@ import {
   scopeAccounts,
   scopeCompany,
   scopeThirdParty,
+  today,
   type Database,
 } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
@@ -12,7 +13,7 @@ import type { CertificateKind } from '@enlace/domain/certificates.ts'
 import type { Money } from '@enlace/domain/money.ts'
 import { certificateSetting, readCertificateSettings } from './company-settings.ts'
 import { daysOf, type CertificateKey } from './key.ts'
-import type { KeptRelease } from './releases.ts'
+import { newDays, type KeptRelease } from './releases.ts'
 
 /** The supplier of withholdings, and the requested branches. */
 export interface Whose {
@@ -96,19 +97,28 @@ export interface LineGroup {
   valor: Money
 }
 
-/** All withholdings grouped by certificate; of one year, or of all. */
-export const groupsOf = (whose: Whose, anio?: number) =>
+/** The years of certificates: one, or those from the first on of which something was released in the last days of `newDays`. */
+export type Years = number | 'new'
+
+const firstNew = sql`(select min(anio) from certificate_releases
+  where company_id = ${scopeCompany} and fecha > ${today} - ${newDays}::integer)`
+
+const isIn = (years: Years | undefined) =>
+  years === undefined
+    ? sql``
+    : years === 'new'
+      ? sql`and l.fecha >= make_date(${firstNew}, 1, 1)`
+      : sql`and l.fecha between make_date(${years}, 1, 1) and make_date(${years}, 12, 31)`
+
+/** All withholdings grouped by certificate; of some years, or of all. */
+export const groupsOf = (whose: Whose, years?: Years) =>
   sql<LineGroup>`
     select l.tipo, extract(year from l.fecha)::integer as anio,
            ceil(extract(month from l.fecha) / 2)::integer as bimestre,
            case when l.tipo = 'ica' then l.municipio else '' end as municipio, l.third_id,
            count(*)::integer as lineas, sum(l.base) as base, sum(l.valor) as valor
       from withholding_lines l
-     where ${isOf(whose)} ${
-       anio === undefined
-         ? sql``
-         : sql`and l.fecha between make_date(${anio}, 1, 1) and make_date(${anio}, 12, 31)`
-     }
+     where ${isOf(whose)} ${isIn(years)}
      group by 1, 2, 3, 4, 5`.compile(query)
 
 /** The release dates of the scope's company. */
@@ -135,6 +145,8 @@ export interface KeptVersion extends CertificateKey {
   annulled_at: string | null
   annulled_reason: string | null
   may_reissue: boolean
+  /** Nobody of the supplier downloaded it yet. */
+  sin_descargar: boolean
   /** A trial, without validity. */
   prueba: boolean
   /** The document, for a single withholding only. */
@@ -147,7 +159,7 @@ export const versionsOf = ({ party }: Whose, narrowed: RawBuilder<unknown> = sql
     select c.paper_id as id, p.numero, p.codigo, c.version, p.issued_at, c.tipo, c.anio, c.periodo::integer as periodo,
            c.municipio, c.line_id, c.account_ids, c.asked_ids, c.base, c.valor, c.lines_hash as hash,
            c.replaced_at, n.numero as replaced_number, p.annulled_at, p.annulled_reason, c.may_reissue,
-           is_trial_paper(p.content) as prueba,
+           c.taken_at is null as sin_descargar, is_trial_paper(p.content) as prueba,
            case when c.line_id is not null then c.lines -> 0 ->> 'documento' end as documento,
            case when c.replaced_by is null then (
              select sha256(convert_to(${told}, 'UTF8')) from withholding_lines l
@@ -212,10 +224,11 @@ export async function readCertificate(db: Database, scope: Scope, whose: Whose, 
 }
 
 /** Reads the certifiable withholdings, the company's settings, and the issued versions. */
-export async function readOverview(db: Database, scope: Scope, whose: Whose, anio?: number) {
-  const narrowed = anio === undefined ? undefined : sql`c.anio = ${anio}`
+export async function readOverview(db: Database, scope: Scope, whose: Whose, years?: Years) {
+  const narrowed =
+    years === undefined ? undefined : years === 'new' ? sql`c.anio >= ${firstNew}` : sql`c.anio = ${years}`
   const { context, rows } = await db.readWithContext(scope, [
-    groupsOf(whose, anio),
+    groupsOf(whose, years),
     settings,
     releases,
     versionsOf(whose, narrowed),

@@ -31,7 +31,9 @@ export function calendarEnd(today: CalendarDate): CalendarDate {
 export function documentsOf(groups: readonly DocumentGroup[]): StartPage['documents'] {
   const count = (...states: DocumentGroup['estado'][]) =>
     countRows(groups.filter(({ estado }) => states.includes(estado)))
-  const missing = countRows(groups.filter(({ estado, obligatorio }) => estado === 'falta' && obligatorio))
+  const missing = countRows(
+    groups.filter(({ estado, obligatorio }) => ['falta', 'en_gracia'].includes(estado) && obligatorio),
+  )
   return {
     asked: countRows(groups),
     expiring: count('por_vencer'),

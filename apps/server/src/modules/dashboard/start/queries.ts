@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related/kinds.ts'
 import type { FoundDocument } from '@enlace/contract/search/schemas.ts'
 import type { LatestPost, Figure, NextEvent } from '@enlace/contract/dashboard/start/schemas.ts'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database.ts'

@@ -59,7 +59,7 @@ describe('a file that the company adds to a document', () => {
         actor: 'Carlos Rojas',
       },
     ])
-    expect(answer.history[0]).toMatchObject({
+    expect(answer.history.find(({ event }) => event === 'archivo')).toMatchObject({
       event: 'archivo',
       origin: 'compania',
       actor: 'Carlos Rojas',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DocumentFile } from '@enlace/contract/documents/attachments/schemas.ts'
-import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related/kinds.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import { isInScope } from '../../../core/list/queries.ts'
@@ -48,4 +48,35 @@ export async function findDocumentsOfNumber(
        limit 10`.compile(query),
   ])
   return documents
+}
+
+/** Finds a document of the open company by its id or by the ERP's key; undefined if it has none. */
+export async function findHeldDocument(
+  db: Database,
+  scope: Scope,
+  kind: DocumentKind,
+  by: { id: string } | { erpKey: string },
+): Promise<{ id: string; numero: string } | undefined> {
+  const { id = null, erpKey = null } = { id: undefined, erpKey: undefined, ...by }
+  const [[found]] = await db.read(scope, [
+    sql<{ id: string; numero: string }>`select id, numero from documents_of_kind(${kind})
+      where id = ${id}::uuid or erp_key = ${erpKey}::text`.compile(query),
+  ])
+  return found
+}
+
+/** Whether a document has a file of these bytes. */
+export async function hasFile(
+  db: Database,
+  scope: Scope,
+  { kind, id, sha256 }: { kind: DocumentKind; id: string; sha256: string },
+): Promise<boolean> {
+  const [[found]] = await db.read(scope, [
+    sql<{ found: boolean }>`select exists (
+        select from document_files f
+          join stored_files s on s.company_id = f.company_id and s.storage_key = f.storage_key
+         where f.company_id = ${scopeCompany} and f.kind = ${kind} and f.document_id = ${id}
+           and s.sha256 = ${sha256}) as found`.compile(query),
+  ])
+  return found?.found === true
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { DocumentEventName, FieldChange } from '@enlace/contract/documents/history/schemas.ts'
-import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
+import type { DocumentKind, RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
 import { call } from '@enlace/database/call.ts'
-import { query, type Transaction } from '@enlace/database/database.ts'
+import { type Database, query, type Transaction } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { ReceivedFile } from '../../../core/storage/received-file.ts'
 
 /** An act on a document. */
@@ -15,6 +16,11 @@ export interface ActOnDocument {
   changes?: readonly FieldChange[]
   /** Files of the call, which are claimed and attached to the document. */
   files?: readonly (Pick<ReceivedFile, 'storageKey' | 'name'> & { description?: string })[]
+}
+
+/** Marks a document as seen by its supplier, once. Staff who view the portal as a supplier mark nothing. */
+export async function markSeen(db: Database, scope: Scope, kind: DocumentKind, id: string): Promise<void> {
+  await db.read(scope, [sql`select mark_document_seen(${kind}, ${id})`.compile(query)])
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DocumentEvent } from '@enlace/contract/documents/history/schemas.ts'
 import { eventsShown } from '@enlace/contract/documents/history/shown.ts'
-import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related/kinds.ts'
 import { query, scopeCompany } from '@enlace/database/database.ts'
 
 // A kind's table is its slug in snake case.

@@ -25,6 +25,16 @@ export function sealSecrets(keys: Keys, company: number, secrets: WompiSecrets):
   return seal(keys, purpose, String(company), JSON.stringify(secrets))
 }
 
+/** Opens the secrets of a company's gateway; undefined if there are none, or they were sealed with another key. */
+export function openSecrets(
+  keys: Keys,
+  company: number,
+  { sealed_secrets: sealed }: Pick<KeptGateway, 'sealed_secrets'>,
+): WompiSecrets | undefined {
+  const text = sealed && unseal(keys, purpose, String(company), sealed)
+  return text ? WompiSecrets.parse(JSON.parse(text)) : undefined
+}
+
 /** Opens a company's gateway; undefined if its secrets are missing or sealed with another key. */
 export async function gatewayOf(
   { db, settings, keys }: Service,
@@ -34,12 +44,12 @@ export async function gatewayOf(
   if (Gateway.parse(kept.gateway) === 'simulador') {
     return new Simulator({ db, keys, company, address: await portalAddress(db, settings, company) })
   }
-  const text = kept.sealed_secrets && unseal(keys, purpose, String(company), kept.sealed_secrets)
-  if (!text) return undefined
+  const secrets = openSecrets(keys, company, kept)
+  if (!secrets) return undefined
   const { environment, public_key: publicKey } = kept
   return new Wompi({
     environment: environment === 'prod' ? 'prod' : 'test',
     publicKey,
-    ...WompiSecrets.parse(JSON.parse(text)),
+    ...secrets,
   })
 }

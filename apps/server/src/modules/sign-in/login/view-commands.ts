@@ -10,10 +10,11 @@ export const viewMinutes = 30
 /** Seconds that the code of a view is valid, since the browser redeems it at once. */
 const codeSeconds = 60
 
-/** The user to view as, and the hosts between which the browser moves. */
+/** Whom to view as, and the hosts between which the browser moves. */
 export interface WantedView {
   party: number
-  membership: string
+  /** The user; null for the supplier itself. */
+  membership: string | null
   code: string
   host: string
   leftHost: string
@@ -22,7 +23,7 @@ export interface WantedView {
   browser: Buffer
 }
 
-/** Saves the code of a view, with an entry in the user's history. @throws DatabaseRefusal `user-not-joined`. */
+/** Saves the code of a view, which the trail tells of once it is taken. @throws DatabaseRefusal `supplier-not-found`, `user-not-joined`. */
 export async function beginView(db: Database, scope: Scope, view: WantedView): Promise<void> {
   const { party, membership, code, host, leftHost, origin, browser } = view
   await db.transaction(scope, async (tx) => {
@@ -53,7 +54,8 @@ interface OpenedView {
   last_name: string
   is_master: boolean
   razon_social: string
-  membership_id: string
+  /** Null for the supplier itself. */
+  membership_id: string | null
 }
 
 /** Opens a view with its code; undefined if the code is invalid. */

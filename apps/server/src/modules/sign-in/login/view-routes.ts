@@ -7,7 +7,7 @@ import { hostOf, rememberCompany } from '../../../core/http/visited-company.ts'
 import { browserSeen } from '../attempts/browser-seen.ts'
 import { endView, takeView, viewMinutes } from './view-commands.ts'
 
-/** Viewing the portal as a supplier's user, started by the staff in the back office. */
+/** Viewing the portal as a supplier or its user, started by the staff in the back office. */
 export function viewRoutes(app: FastifyInstance): void {
   const { db } = app.service
 
@@ -26,7 +26,7 @@ export function viewRoutes(app: FastifyInstance): void {
     return {
       data: {
         session_token: token,
-        userId: view.membership_id,
+        userId: view.membership_id ?? '',
         contactFirstName: view.first_name,
         contactLastName: view.last_name,
         contactEmail: view.email,

@@ -8,7 +8,7 @@ import { verifyCaptcha } from '../../../core/captcha/verify.ts'
 import { readProfile } from '../../company/index.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
 import { hashOf, randomToken } from '../../../core/keys/keys.ts'
-import { hasSubjectTurn } from '../../../core/http/limits.ts'
+import { hasSubjectTurn, takeSubjectTurn, takeTurn } from '../../../core/http/limits.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { visitCompany } from '../../../core/http/visited-company.ts'
 import { personLink } from '../../../core/mail/links.ts'
@@ -32,7 +32,8 @@ export function passwordRecoveryRoutes(app: FastifyInstance): void {
     const company = Number(body.company)
     const email = normaliseEmail(body.email)
     await visitCompany(request, company)
-    await verifyCaptcha(request, body.captcha)
+    if (body.captcha === undefined) await takeBareTurn(request, company)
+    else await verifyCaptcha(request, body.captcha)
     const mayMail = await hasSubjectTurn(request, 'recovery', company, email)
     const scope = Scope.ofVisitor(company)
     const [isNeutral, person] = await atEvenTime(evenTime, () =>
@@ -46,6 +47,12 @@ export function passwordRecoveryRoutes(app: FastifyInstance): void {
     const { company: asked } = await readProfile(db, company)
     return { error: true, message: fill(texts.unknown, { company: asked.nombre }), ExisteUser: false }
   })
+}
+
+/** Takes a turn of a request without a captcha: of its address, and of all such requests to the company. */
+async function takeBareTurn(request: FastifyRequest, company: number): Promise<void> {
+  await takeTurn(request, 'bare-recovery')
+  await takeSubjectTurn(request, 'bare-recovery', company)
 }
 
 /** Mails the link if the user exists, with an audit entry in either case. */

@@ -1,20 +1,11 @@
 import { sql } from 'kysely'
 import type { ContractWords } from '@enlace/contract/supplier-contracts/company/schemas.ts'
 import type { FieldChange } from '@enlace/contract/documents/history/schemas.ts'
-import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import { query, scopeCompany } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
-import { audit, type Author } from '../../../core/audit/content-commands.ts'
-import { recordStaffEvent } from '../../documents/index.ts'
-import type { ReceivedFile } from '../../../core/storage/received-file.ts'
+import { audit } from '../../../core/audit/content-commands.ts'
+import { type DocumentWorker, recordStaffEvent } from '../../documents/index.ts'
 import type { KeptContract } from './queries.ts'
-
-/** The author of a change to a contract: the address for the audit trail, the name for its history. */
-export interface AtContract {
-  db: Database
-  company: number
-  author: Author
-  name: string
-}
 
 const fields = ['supervisor', 'interventor', 'forma_pago'] as const
 
@@ -23,7 +14,7 @@ const fields = ['supervisor', 'interventor', 'forma_pago'] as const
  * contract was unchanged since it was read.
  */
 export function completeContract(
-  { db, company, author, name }: AtContract,
+  { db, company, author, name }: DocumentWorker,
   contract: KeptContract,
   { visto, ...words }: ContractWords & { visto: string },
 ): Promise<boolean> {
@@ -55,41 +46,5 @@ export function completeContract(
     })
     await audit(tx, author, 'contract:complete', contract.contrato)
     return true
-  })
-}
-
-/** Adds files to a contract, with an entry in its history. @throws DatabaseRefusal `document-not-found`. */
-export function addFiles(
-  { db, company, author, name }: AtContract,
-  contract: KeptContract,
-  { files, description }: { files: readonly ReceivedFile[]; description: string },
-): Promise<void> {
-  return db.transaction(Scope.ofStaff(company), async (tx) => {
-    await recordStaffEvent(tx, {
-      kind: 'supplier-contracts',
-      id: contract.id,
-      event: 'archivo',
-      actor: name,
-      files: files.map((file) => ({ ...file, ...(description !== '' && { description }) })),
-    })
-    await audit(tx, author, 'contract:add-files', contract.contrato)
-  })
-}
-
-/** Removes a file that the company added. Returns its contract; undefined for any other file. */
-export function withdrawFile(
-  { db, company, author, name }: AtContract,
-  file: string,
-  reason: string,
-): Promise<string | undefined> {
-  return db.transaction(Scope.ofStaff(company), async (tx) => {
-    const [taken] = await tx.run(
-      sql<{
-        contract: string | null
-      }>`select withdraw_contract_file(${file}, ${name}, ${reason}) as contract`.compile(query),
-    )
-    const contract = taken?.contract ?? undefined
-    if (contract !== undefined) await audit(tx, author, 'contract:withdraw-file', file)
-    return contract
   })
 }

@@ -24,10 +24,11 @@ const columns = sql`c.id, c.nro_contrato as contrato, c.objeto, t.nombre as prov
 const contracts = sql`supplier_contracts c
   join third_parties t on t.company_id = c.company_id and t.id = c.third_party_id`
 
-/** The contracts of the open company: current ones by end date first, then the latest ended. */
-export const contractsDesk: Desk = {
+/** The contracts of the open company, or with one supplier: current ones by end date first, then the latest ended. */
+export const contractsDesk = (supplier: number | undefined): Desk => ({
   rows: sql`(select ${columns}, (c.fecha_inicio::timestamp at time zone 'America/Bogota') as desde
-    from ${contracts} where c.company_id = ${scopeCompany}) as contracts`,
+    from ${contracts} where c.company_id = ${scopeCompany}
+     and ${supplier === undefined ? sql`true` : sql`c.third_party_id = ${supplier}`}) as contracts`,
   text: ['contrato', 'objeto', 'proveedor', 'nit'],
   turn: sql`case when estado in ('terminado', 'liquidado') then 100000 + coalesce(${today} - fin, 0)
     else coalesce(fin - ${today}, 90000) end`,
@@ -38,7 +39,7 @@ export const contractsDesk: Desk = {
     fin: 'fin',
     valor: { by: sql`valor`, isMoney: true },
   },
-}
+})
 
 /** A contract as stored, with the ERP's values and the company's own. */
 export interface KeptContract extends CompanyContract {

@@ -60,7 +60,7 @@ describe('a policy that is sent in', () => {
     const [version] = body.versions
     expect(version).toMatchObject({ version: 1, numero: 'P-1204', estado: 'en_revision' })
     const { history, attachments, policies } = await open(world)
-    expect(history[0]).toMatchObject({
+    expect(history.find(({ event }) => event === 'poliza_enviada')).toMatchObject({
       event: 'poliza_enviada',
       origin: 'proveedor',
       files: [{ name: 'poliza.pdf' }],

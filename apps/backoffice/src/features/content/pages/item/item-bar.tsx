@@ -9,6 +9,7 @@ import { LossesDialog } from './losses-dialog.tsx'
 import styles from '../pages.module.css'
 import type { ItemDeeds } from './use-item-deeds.ts'
 import type { Writing } from './use-writing.ts'
+import { SaveButton } from '../../../../core/forms/save-button.tsx'
 
 const texts = pagesTexts.item
 
@@ -46,13 +47,13 @@ export function ItemBar({ item, writing, deeds }: ItemBarProps) {
           </Button>
         ) : (
           <>
-            <Button
-              isBusy={deeds.busy === 'save'}
-              disabled={!isDirty || isBusy || isOvertaken}
-              onClick={() => void deeds.save()}
-            >
-              {texts.save}
-            </Button>
+            <SaveButton
+              isDraft
+              isSecond
+              isSaving={deeds.busy === 'save'}
+              isDisabled={!isDirty || isBusy || isOvertaken}
+              onSave={() => void deeds.save()}
+            />
             {kind !== 'advertisement' && (
               <Button disabled={!canPublish || isBusy} onClick={() => setAsked('schedule')}>
                 {versionTexts.schedule}

@@ -1,0 +1,1 @@
+export { companyPapersFeature } from './feature.ts'

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { deskPayments } from '@enlace/contract/payments-made/desk/calls.ts'
+import { deskPaymentDocument } from '@enlace/contract/payments-made/desk/document.ts'
+import { serveDesk, serveDeskLines } from '../documents/index.ts'
+import { paymentSheet, voucherContent } from './file-present.ts'
+import { findPaymentMade, staffPayments } from './queries.ts'
+
+/** The payments for the staff: the list, and one payment. */
+export function paymentsDeskRoutes(app: FastifyInstance): void {
+  serveDesk(app, deskPaymentDocument, deskPayments, {
+    page: staffPayments.page,
+    rows: staffPayments.rows,
+    sheet: paymentSheet,
+    find: findPaymentMade,
+    content: voucherContent,
+  })
+  serveDeskLines(app, deskPaymentDocument, deskPayments.lines, findPaymentMade)
+}

@@ -1,2 +1,0 @@
-export { supplierDocumentRoutes } from './routes.ts'
-export { supplierDocumentsFeature } from './feature.ts'
