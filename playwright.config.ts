@@ -14,10 +14,12 @@ export default defineConfig<{ savesData: boolean }>({
   timeout: 600_000,
   // A machine that others share may stall for longer than any patience: once more, and the report says so.
   retries: process.env['CI'] ? 1 : 0,
-  expect: { timeout: 30_000 },
+  // Without it `toPass` would try until the test's own time is over.
+  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   reporter: [['list']],
   use: {
     actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
     colorScheme: 'light',

@@ -8,7 +8,7 @@ import { serverErrorTitle } from '@enlace/contract/core/texts.ts'
 import { accountStatementsTexts } from '@enlace/contract/account-statements/texts.ts'
 import { loginTexts as texts } from '@enlace/contract/sign-in/login/texts.ts'
 import { demoCompanies } from '@enlace/demo/data/companies.ts'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { fillLogin, people, portalAt, signIn, userMenu } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -242,6 +242,25 @@ test.describe('who is signed in', () => {
       await page.goto('about:blank')
     }
   })
+})
+
+test('who asks for another place before the page inside has come is led there', async ({ page }) => {
+  await page.goto('/')
+  const { email, password } = people.branchUser()
+  const hold = (route: Route) => void setTimeout(() => route.fallback().catch(() => undefined), 1500)
+  await page.route(({ pathname }) => pathname === '/', hold)
+  // What asks for another place while a page loads breaks the load off. Told from outside, it would wait for the load.
+  await page.evaluate(() => {
+    const look = setInterval(() => {
+      if (localStorage.getItem('session_token') === null || location.hash === '') return
+      clearInterval(look)
+      setTimeout(() => (location.hash = '#/certificates'), 100)
+    }, 10)
+  })
+  await fillLogin(page, email, password)
+  await expect(page).toHaveURL(/#\/certificates$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(menuTexts.certificates)
+  await expect(userMenu(page)).toBeVisible()
 })
 
 test('signing out forgets the session here and in every other tab', async ({ page, context }) => {

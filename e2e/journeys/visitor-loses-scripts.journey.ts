@@ -7,6 +7,7 @@ import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { staffFormTexts, staffListTexts } from '@enlace/contract/staff/screen-texts.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { untilAllHasCome } from '../fixtures/arrived.ts'
 import { field } from '../fixtures/contact-form.ts'
 import { listOn } from '../fixtures/list.ts'
 import { heading } from '../fixtures/page-parts.ts'
@@ -58,7 +59,8 @@ async function expectTold(page: Page, words: Locator): Promise<void> {
 
 /** Opens the login, and waits until all of it has come. */
 async function openLogin(page: Page): Promise<void> {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await untilAllHasCome(page)
   await expect(page.getByLabel(loginTexts.email)).toBeEditable()
 }
 

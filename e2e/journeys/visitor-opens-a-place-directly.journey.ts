@@ -3,6 +3,7 @@ import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { searchCompanyTexts } from '@enlace/contract/search-company/texts.ts'
 import { supplierRegistrationTexts } from '@enlace/contract/supplier-registration/texts.ts'
 import type { Page } from '@playwright/test'
+import { untilAllHasCome } from '../fixtures/arrived.ts'
 import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { holdPageEnds } from '../fixtures/late-end.ts'
 import { heading } from '../fixtures/page-parts.ts'
@@ -68,7 +69,7 @@ test('loads each script and style sheet of a place once, and goes from there to 
 }) => {
   await page.goto('/#/search-company')
   await expect(page.locator('#heads')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await untilAllHasCome(page)
   // What is taken out of the browser's cache is not transferred.
   const transferred = await page.evaluate(() =>
     performance

@@ -122,6 +122,19 @@ const noClock = {
   },
 }
 
+/** A page that keeps asking is never idle: a test that waits for it hangs until its own time is over. */
+const noNetworkIdle = {
+  create(context: RuleContext) {
+    const idle = ['network', 'idle'].join('')
+    const message = 'Wait for what the page shows, or for `untilAllHasCome`.'
+    return {
+      Literal(node: AstNode) {
+        if (node.value === idle) context.report({ node, message })
+      },
+    }
+  },
+}
+
 const plugin = {
   meta: { name: 'house' },
   rules: {
@@ -130,6 +143,7 @@ const plugin = {
     'jsx-texts': jsxTexts,
     'sql-in-queries': sqlInQueries,
     'no-clock': noClock,
+    'no-network-idle': noNetworkIdle,
   },
 }
 

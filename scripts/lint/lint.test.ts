@@ -32,6 +32,7 @@ const FAULTS: [path: string, text: string, rule: string][] = [
     'typescript(no-floating-promises)',
   ],
   ['packages/domain/src/clock.ts', 'export const today = () => new Date()\n', 'house(no-clock)'],
+  ['packages/domain/src/idle.ts', `export const state = 'networkidle'\n`, 'house(no-network-idle)'],
   ['packages/contract/src/now.ts', 'export const now = () => Date.now()\n', 'house(no-clock)'],
   [
     'packages/contract/src/network.ts',

@@ -1,6 +1,7 @@
 import './base.css'
 import '../core/host/host.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { keepLoading, loadAnew } from '@enlace/web/load-anew.ts'
 import { createQueryClient } from '@enlace/web/http/query-client.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -13,7 +14,8 @@ if (element) {
   const client = createQueryClient()
   // Another person or company is another page: nothing of the last one is left.
   session.subscribe(() => client.clear())
-  followOtherTabs(() => location.reload())
+  window.addEventListener('hashchange', keepLoading)
+  followOtherTabs(loadAnew)
   createRoot(element).render(
     <StrictMode>
       <QueryClientProvider client={client}>

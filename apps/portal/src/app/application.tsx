@@ -9,8 +9,7 @@ import { readBoot } from '../core/company/boot.ts'
 import { keepCompanies, keepCompany, keepParameters } from '../core/session/parameters.ts'
 import { selectedParametersQuery } from '../core/company/queries.ts'
 import { createQueryClient } from '@enlace/web/http/query-client.ts'
-import { paths } from '../core/paths.ts'
-import { goTo } from '@enlace/web/place.ts'
+import { leaveForServerError } from '../core/connection/server-error.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { keepSessionBy } from '../core/http/client.ts'
 import { keepDocuments, untilCopiesRead } from '../core/offline/keep-documents.ts'
@@ -118,6 +117,6 @@ function keepWhatIsSet(client: QueryClient): void {
     if (status === 401 || status === 403) return endSession(message)
     // Without a server the document screens show what the device keeps (decisions 4).
     if (status === 0 && isDocumentPlace(routeInHash()) && (await keptCopies.exist())) return undefined
-    return goTo(paths.serverError({}, { from: routeInHash(), reference }))
+    return leaveForServerError(reference)
   })
 }

@@ -1,4 +1,5 @@
 import { hasLoginStyle, isLoginRoute, namesBackOffice } from '../core/addresses.ts'
+import { keepLoading } from '@enlace/web/load-anew.ts'
 import { routeInHash } from '@enlace/web/route-in-hash.ts'
 import { isCleaningDue } from '../core/cache/cleaning-rules.ts'
 import { readBoot } from '../core/company/boot.ts'
@@ -55,7 +56,8 @@ async function begin(element: HTMLElement) {
   askAgainOnce(element)
   // What comes once the page stands must not be in its way.
   void show(element).finally(settle)
-  window.addEventListener('hashchange', () => {
+  window.addEventListener('hashchange', (event) => {
+    if (keepLoading(event)) return
     hintPlace(routeInHash())
     void show(element)
   })

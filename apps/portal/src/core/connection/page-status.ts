@@ -10,6 +10,7 @@ import { paths } from '../paths.ts'
 import { goTo, pathOf } from '@enlace/web/place.ts'
 import { announced } from '../company/announced.ts'
 import { readBoot } from '../company/boot.ts'
+import { leaveForServerError } from './server-error.ts'
 
 /** Whether the company's portal is on line, or that no server told (spec 4, Server status check). */
 export type PageStatus =
@@ -55,7 +56,7 @@ export async function followPageStatus(route: string): Promise<void> {
   if (status.kind === 'offline') leaveForOffline()
   // The document screens show what the device keeps, and tell by themselves what it does not (decisions 4).
   else if (status.status === 0 && isDocumentPlace(route) && (await keptCopies.exist())) connection.note(true)
-  else goTo(paths.serverError({}, { from: routeInHash(), reference: status.reference }))
+  else leaveForServerError(status.reference)
 }
 
 /** Goes to the page that waits for the portal; Back does not return to what cannot be shown. */

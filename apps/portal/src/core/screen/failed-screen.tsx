@@ -7,7 +7,7 @@ import { failureOf } from '@enlace/web/http/failure.ts'
 import { isDocumentPlace } from '../connection/document-places.ts'
 import { keptCopies } from '@enlace/web/connection.ts'
 import { paths } from '../paths.ts'
-import { goTo } from '@enlace/web/place.ts'
+import { leaveForServerError } from '../connection/server-error.ts'
 import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'
 
 type FailedScreenProps = { failure: unknown; onRetry: () => void }
@@ -24,7 +24,7 @@ export function FailedScreen({ failure, onRetry }: FailedScreenProps) {
   useEffect(() => {
     if (!isServerDown) return undefined
     let isShown = true
-    const leave = () => goTo(paths.serverError({}, { from: routeInHash(), reference }))
+    const leave = () => leaveForServerError(reference)
     if (status === 0 && isDocumentPlace(routeInHash()))
       void keptCopies.exist().then((exist) => {
         if (!isShown) return

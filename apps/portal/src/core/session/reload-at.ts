@@ -1,3 +1,4 @@
+import { loadAnew } from '@enlace/web/load-anew.ts'
 import { paths } from '../paths.ts'
 import { takeReturnPath } from './return-path.ts'
 
@@ -5,7 +6,7 @@ import { takeReturnPath } from './return-path.ts'
 export function reloadAt(link: string): void {
   // Told to nobody: what is shown would go there with the session that is over.
   history.replaceState(null, '', link)
-  location.reload()
+  loadAnew()
 }
 
 /** Leads who has just logged in to where the guard stopped it, else to the statements (spec 2). */

@@ -1,3 +1,4 @@
+import { loadAnew } from '@enlace/web/load-anew.ts'
 import { paths } from '../paths.ts'
 import { reloadAt } from './reload-at.ts'
 import { readItem } from './items.ts'
@@ -10,7 +11,7 @@ import { session } from './session.ts'
 export function followOtherTabs(): void {
   const readAgain = () => {
     if (session.reread() !== 'session') return
-    if (readItem('session_token')) location.reload()
+    if (readItem('session_token')) loadAnew()
     else reloadAt(paths.login())
   }
   window.addEventListener('storage', readAgain)

@@ -4,6 +4,7 @@ import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
 import { acceptanceTexts as texts } from '@enlace/contract/legal-texts/texts.ts'
 import { AppShell } from '@enlace/ui/app-shell.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
+import { loadAnew } from '@enlace/web/load-anew.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'
 import { usePageTitle } from '@enlace/web/screen/use-page-title.ts'
@@ -46,7 +47,7 @@ function DueTexts({ company }: { company: string }) {
     try {
       await accept(due.data.texts)
       // Everything behind the login begins anew, at the place that was asked for.
-      location.reload()
+      loadAnew()
     } catch (thrown) {
       const { code, message } = failureOf(thrown)
       setProblem({ id: Date.now(), message })
