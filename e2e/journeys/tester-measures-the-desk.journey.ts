@@ -20,7 +20,7 @@ import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/acce
 import { menuOf, openGroup } from '../fixtures/first-company.ts'
 import { listOn } from '../fixtures/list.ts'
 import { askForPaper, paperOf, printed } from '../fixtures/paper.ts'
-import { expectRows, measureList } from '../fixtures/list-measures.ts'
+import { expectRows, measureList, scrollsForNothing } from '../fixtures/list-measures.ts'
 import { expectIcon, heading } from '../fixtures/page-parts.ts'
 import { userMenu } from '../fixtures/people.ts'
 import { edited, editedEntries, expectSavedInBar } from '../fixtures/saving.ts'
@@ -44,6 +44,7 @@ const lists = new Set([
   '/cambios',
   '/cuentas-bancarias',
   '/documentos',
+  ...['/documentos-exigidos', '/documentos-de-la-compania', '/cumplimiento'],
   '/calificacion',
   '/contratos',
   '/facturas',
@@ -123,6 +124,7 @@ test('the desk fits every window at each of its screens, each has a title of its
       await page.setViewportSize({ width, height: 800 })
       const over = await overflowOf(page)
       if (over > 0) wide.push(`${place} at ${width}: ${over} px`)
+      if (await scrollsForNothing(page)) wide.push(`${place} at ${width} scrolls, but fits`)
     }
   }
   expect(wide).toEqual([])

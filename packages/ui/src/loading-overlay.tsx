@@ -19,7 +19,7 @@ export function LoadingOverlay({ text }: LoadingOverlayProps) {
   const isReading = useOverdue(pending.reads) && !isWriting
   return (
     <>
-      <p className="visually-hidden" role="status">
+      <p className={`visually-hidden ${styles.word}`} role="status">
         {isWriting || isReading ? text : ''}
       </p>
       <Floating className={styles.veil} isShown={isWriting} text={text} />

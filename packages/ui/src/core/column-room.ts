@@ -3,6 +3,9 @@ import type { Priority } from './columns.ts'
 /** A column with the room that it needs, in pixels. */
 type Measured = { need: number; priority: Priority | undefined }
 
+/** The id of the column whose buttons act on a row: it always stays, and its buttons stand side by side. */
+export const actsColumn = 'acts'
+
 const usual: Priority = 2
 const chosenOnly: Priority = 5
 

@@ -10,9 +10,9 @@ export type Column<Row, Total = never> = {
   isSortable?: boolean
   /**
    * Its place on the card that a row becomes below 601 px; a column without one shows after a tap. A count stands where an
-   * amount would, with its header: a bare number says nothing.
+   * amount would, with its header: a bare number says nothing. What is chosen or left out stands at the edge.
    */
-  card?: 'number' | 'amount' | 'count' | 'date' | 'status' | 'text'
+  card?: 'number' | 'amount' | 'count' | 'date' | 'status' | 'text' | 'edge'
   /**
    * Which columns stay where not all of them fit: 1 always does, 2 (where nothing is said) to 4 give way, the highest and the
    * last first. 5 shows only where the person chose it, or where the row is a card. The first column always stays.

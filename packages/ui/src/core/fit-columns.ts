@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { awayColumns, headNeed } from './column-room.ts'
+import { actsColumn, awayColumns, headNeed } from './column-room.ts'
 import type { Priority } from './columns.ts'
 
 export type Fitted = { id: string; header: string; align?: 'end'; priority?: Priority }
@@ -71,9 +71,10 @@ export function needsOf(box: HTMLElement, columns: readonly Fitted[], hasRows: b
   const headWidths = heads.map((head) => head.firstElementChild?.getBoundingClientRect().width ?? 0)
   delete box.dataset['measuring']
   if (widths.every((width) => width === 0)) return null
-  const needed = columns.map(({ header, align }, at) => {
+  const needed = columns.map(({ id, header, align }, at) => {
     const whole = hasRows ? (widths[at] ?? 0) : expected[align ?? 'start']
-    return Math.ceil(Math.max(Math.min(whole, widestWords), headNeed(header, headWidths[at] ?? 0) + sides))
+    const widest = id === actsColumn ? Infinity : widestWords
+    return Math.ceil(Math.max(Math.min(whole, widest), headNeed(header, headWidths[at] ?? 0) + sides))
   })
   return { room, widths: needed }
 }
@@ -89,7 +90,10 @@ export function giveWay(
 ): readonly number[] {
   const heads = box.querySelectorAll<HTMLElement>('thead th')
   for (const [at, head] of heads.entries()) head.style.setProperty('min-width', `${widths[at] ?? 0}px`)
-  const measured = columns.map(({ priority }, at) => ({ need: widths[at] ?? 0, priority }))
+  const measured = columns.map(({ id, priority }, at) => ({
+    need: widths[at] ?? 0,
+    priority: id === actsColumn ? (1 as const) : priority,
+  }))
   const table = box.querySelector('table')
   let away: readonly number[] = []
   // Where a browser reckons otherwise, one more gives way until none is too many.

@@ -12,7 +12,7 @@ export const selectionColumn = <Row extends { id: string }>(
   id: 'elegir',
   header: texts.column,
   priority: 1,
-  card: 'text',
+  card: 'edge',
   cell: (row) => isOffered(row) && <Box selection={selection} id={row.id} name={nameOf(row)} />,
 })
 

@@ -54,7 +54,8 @@ export const fileColumns = (acts: FileActs, isSending: boolean): readonly Column
   {
     id: 'estado',
     header: texts.state,
-    card: 'status',
+    // What is beside it may be a form.
+    card: 'text',
     cell: ({ state, fault }) => (
       <>
         <StatusChip tone={tones[state]}>{texts.states[state]}</StatusChip>
@@ -66,7 +67,7 @@ export const fileColumns = (acts: FileActs, isSending: boolean): readonly Column
     id: 'quitar',
     header: texts.acts,
     align: 'end',
-    card: 'text',
+    card: 'edge',
     cell: ({ key, file, state }) =>
       state === 'sending' || state === 'sent' ? null : (
         <IconButton

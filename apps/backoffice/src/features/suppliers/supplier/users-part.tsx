@@ -55,7 +55,7 @@ const columns: readonly Column<SupplierUser>[] = [
 
 /** What can be done with each user. */
 const actsColumn = (onResend: Resend, busy: string | undefined): Column<SupplierUser> => ({
-  id: 'acciones',
+  id: 'acts',
   header: labels.acciones,
   cell: (user) =>
     !user.hasJoined && (
