@@ -2,6 +2,7 @@ import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
 import { textPageTexts } from '@enlace/contract/content/page-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { footerTexts } from '@enlace/contract/core/frame/footer-texts.ts'
+import { accessibilityStatement, noCostStatement } from '@enlace/contract/content/statements/texts.ts'
 import { aboutUsTexts } from '@enlace/contract/content/about-us/texts.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { heading } from '../fixtures/page-parts.ts'
@@ -105,4 +106,20 @@ test('the portal and its pages say what the company has written', async ({ page 
     await main.getByRole('link', { name: aboutUsTexts.login }).click()
     await expect(page).toHaveURL(/#\/login$/)
   })
+})
+
+test('anybody reads that the portal costs suppliers nothing, and how accessible it is', async ({ page }) => {
+  for (const { link, title, intro } of [
+    { link: footerTexts.noCost, ...noCostStatement },
+    { link: footerTexts.accessibility, ...accessibilityStatement },
+  ]) {
+    await page.goto('/#/404')
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
+    await expect(heading(page)).toHaveText(title)
+    await expect(page.getByText(fill(intro, { company: 'Andina de Alimentos S.A.S.' }))).toBeVisible()
+    await expect(page.getByRole('main').getByText('900.123.456-8')).toBeVisible()
+    await expectAccessibleAtBothWidths(page)
+  }
+  await page.getByRole('main').getByRole('link', { name: aboutUsTexts.contact }).click()
+  await expect(heading(page)).toHaveText(footerTexts.contactUs)
 })

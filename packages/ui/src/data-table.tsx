@@ -8,6 +8,7 @@ import { CardSort } from './late-card-sort.tsx'
 import { DataRow } from './data-row.tsx'
 import { asCell, asRow, asRowGroup, asTable } from './core/table-roles.ts'
 import styles from './data-table.module.css'
+import fitted from './fitted-frame.module.css'
 import { LoadingRows } from './loading-rows.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableTotals } from './table-totals.tsx'
@@ -51,7 +52,7 @@ export function DataTable<Row, Total = never>(props: DataTableProps<Row, Total>)
   useRowClick(body)
   useRowKeys(frame, props.hasKeys === true, (step) => moveInRows(frame.current, step))
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={frame} className={fitted.frame}>
       {onSort && <CardSort {...{ columns, sort, onSort, texts }} />}
       <table className={styles.table} {...asTable} aria-busy={isLoading || undefined}>
         <caption className="visually-hidden">{props.caption}</caption>

@@ -8,6 +8,7 @@ import { useRowClick } from './core/table-effects.ts'
 import { asCell, asRow, asRowGroup, asTable } from './core/table-roles.ts'
 import { DataRow } from './data-row.tsx'
 import styles from './data-table.module.css'
+import fitted from './fitted-frame.module.css'
 import { LoadingRows } from './loading-rows.tsx'
 import long from './long-table.module.css'
 import { TableHead } from './table-head.tsx'
@@ -70,7 +71,7 @@ export function LongTable<Row, Total>(props: LongTableProps<Row, Total>) {
       {cardSort}
       <div
         ref={frame}
-        className={`${styles.frame} ${long.frame}`}
+        className={`${fitted.frame} ${long.frame}`}
         data-long
         role="group"
         aria-label={props.caption}

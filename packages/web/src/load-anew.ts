@@ -10,8 +10,8 @@ export function loadAnew(): void {
 }
 
 /**
- * Begins the load of a page that is to come anew again, at the place that was asked for meanwhile: nothing of the page may
- * answer it with the session of before. Must be the first that listens to `hashchange`. Answers whether it did.
+ * Restarts a load that another place broke off, at that place: nothing of this page may show it with the session of
+ * before. It must be the first listener of `hashchange`. Returns whether it restarted one.
  */
 export function keepLoading(event: Event): boolean {
   if (!isLoading) return false

@@ -18,6 +18,8 @@ test('lists every route of the portal', () => {
     '/privacy-policy',
     '/privacy',
     '/about-us',
+    '/accesibilidad',
+    '/sin-costo',
     '/payments',
     '/payments/$token',
     '/set-password/$token',

@@ -16,6 +16,8 @@ export const paths = {
   privacyPolicy: path('/privacy-policy'),
   privacy: path('/privacy'),
   aboutUs: path('/about-us'),
+  accessibility: path('/accesibilidad'),
+  noCost: path('/sin-costo'),
   payments: path('/payments'),
   payment: path('/payments/$token'),
   setPassword: path('/set-password/$token'),

@@ -10,7 +10,7 @@ export type Column<Row, Total = never> = {
   isSortable?: boolean
   /**
    * Its place on the card that a row becomes below 601 px; a column without one shows after a tap. A count stands where an
-   * amount would, with its header: a bare number says nothing. What is chosen or left out stands at the edge.
+   * amount would, with its header: a bare number says nothing. The control that chooses a row, or leaves it out, has the edge of the card.
    */
   card?: 'number' | 'amount' | 'count' | 'date' | 'status' | 'text' | 'edge'
   /**

@@ -9,6 +9,8 @@ const wordOf = ({ pattern }: { pattern: string }) => pattern.split('/')[1] ?? ''
 export const firstWords: Readonly<Record<string, string>> = {
   'bank-accounts/confirm': wordOf(paths.bankChange),
   'content/about-us': wordOf(paths.aboutUs),
+  'content/accessibility': wordOf(paths.accessibility),
+  'content/no-cost': wordOf(paths.noCost),
   'content/privacy-policy': wordOf(paths.privacyPolicy),
   'content/terms-and-conditions': wordOf(paths.termsAndConditions),
   dashboard: wordOf(paths.startPage),

@@ -14,6 +14,8 @@ export const footerLinks = [
   { label: texts.searchCompany, href: paths.searchCompany() },
   { label: texts.payments, href: paths.payments() },
   { label: helpTitle, href: paths.help() },
+  { label: texts.noCost, href: paths.noCost() },
+  { label: texts.accessibility, href: paths.accessibility() },
 ]
 
 /** The same for who is signed in already. */

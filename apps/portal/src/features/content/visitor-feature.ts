@@ -18,4 +18,14 @@ export const contentVisitorScreens: readonly ScreenEntry[] = [
     access: visitor,
     load: () => import('./about-us/route.tsx').then((chunk) => chunk.aboutUsRoute),
   },
+  {
+    path: paths.accessibility.pattern,
+    access: visitor,
+    load: () => import('./accessibility/route.tsx').then((chunk) => chunk.accessibilityRoute),
+  },
+  {
+    path: paths.noCost.pattern,
+    access: visitor,
+    load: () => import('./no-cost/route.tsx').then((chunk) => chunk.noCostRoute),
+  },
 ]

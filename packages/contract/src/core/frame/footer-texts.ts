@@ -10,5 +10,7 @@ export const footerTexts = {
   login: actions.signIn,
   searchCompany: 'Consultar empresa',
   payments: 'Pagos en línea',
+  noCost: 'Sin costo para el proveedor',
+  accessibility: 'Accesibilidad',
   copyright: '© 2019 – 2022 {company}. Todos los derechos reservados.',
 } as const
