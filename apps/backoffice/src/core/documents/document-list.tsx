@@ -14,6 +14,7 @@ import { SheetMenu } from '../export/sheet-menu.tsx'
 import { readSupplier } from '../suppliers/read-supplier.ts'
 import { SupplierFilter } from '../suppliers/supplier-filter.tsx'
 import { type DeskKind, documentPlaces } from './document-places.ts'
+import { NothingLoaded } from './nothing-loaded.tsx'
 
 type DocumentList<Page extends AnyCall> = Pick<ListParts<Page>, 'columns'> & {
   document: DocumentDescription & { kind: DeskKind }
@@ -48,6 +49,7 @@ export function documentList<Page extends AnyCall>({ document, calls, columns }:
       },
       ...described,
     ],
+    NeverAny: () => <NothingLoaded kind={kind} />,
     more: ({ place, answer }) =>
       // Every list of the staff tells how many rows there are.
       (answer as Narrowed | undefined)?.total !== 0 && (

@@ -24,6 +24,7 @@ export function SelectionBar({ selection, page, most, children }: SelectionBarPr
   const handlePage = () => {
     if (!selection.add(page)) toast({ kind: 'warning', message: fill(texts.most, { most }) })
   }
+  if (page.length === 0 && chosen.size === 0) return null
   return (
     <div className={styles.bar} role="group" aria-label={texts.label}>
       <p className={styles.count} role="status">
