@@ -10,6 +10,7 @@ import { replyTexts } from '@enlace/contract/questions/reply/texts.ts'
 import { questionStateTexts } from '@enlace/contract/questions/texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import { addDays, formatDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { formatQuantity } from '@enlace/domain/decimal.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { openList } from '../fixtures/list.ts'
@@ -90,6 +91,42 @@ test('a supplier proposes another date for an order, the buyer answers from the 
   await expect(page.getByText(threadTexts.isClosed)).toBeVisible()
   await page.getByRole('button', { name: threadTexts.reopen }).click()
   await expect(page.getByRole('textbox', { name: threadTexts.message })).toBeVisible()
+})
+
+test('a supplier divides a line of an order into deliveries, and says that it cannot deliver it', async ({
+  page,
+}) => {
+  await openRow(page, '/#/purchase-order/0?status=nueva,vista&sort=fecha')
+  await page.getByRole('button', { name: texts.report }).click()
+  const dialog = page.getByRole('dialog')
+  const line = dialog.getByRole('group').first()
+  await line.getByLabel(texts.problem).selectOption(lineProblemTexts.entregas)
+  const pending =
+    /([\d.,]+) \S+\. /.exec((await line.getByText(/^Por entregar/).textContent()) ?? '')?.[1] ?? ''
+  const day = (days: number) => addDays(todayInBogota(new Date()), days)
+  const fillDelivery = async (n: number, date: string, quantity: string) => {
+    await line.getByLabel(fill(texts.deliveryDate, { n })).fill(date)
+    await line.getByLabel(fill(texts.deliveryQuantity, { n })).fill(quantity)
+  }
+  await fillDelivery(1, day(5), '1')
+  await fillDelivery(2, day(12), pending)
+  await dialog.getByRole('button', { name: texts.send }).click()
+  await expect(line.getByText(/^Las entregas suman/)).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+  const rest = formatQuantity(String(Number(pending.replaceAll('.', '').replace(',', '.')) - 1))
+  await line.getByLabel(fill(texts.deliveryQuantity, { n: 2 })).fill(rest)
+  await dialog.getByRole('button', { name: texts.send }).click()
+  const panel = page.getByRole('region', { name: texts.panel })
+  await expect(panel.getByText(`1 el ${formatDate(day(5))}; ${rest} el ${formatDate(day(12))}`)).toBeVisible()
+  await test.step('and refuses the line the next time', async () => {
+    await page.getByRole('button', { name: texts.report }).click()
+    await line.getByLabel(texts.problem).selectOption(lineProblemTexts.rechazo)
+    await dialog.getByRole('button', { name: texts.send }).click()
+    await expect(line.getByText(texts.faults.comment)).toBeVisible()
+    await line.getByLabel(texts.lineComment).fill('Descontinuada')
+    await dialog.getByRole('button', { name: texts.send }).click()
+    await expect(panel.getByText(/No puede entregar esta línea\. Descontinuada/)).toBeVisible()
+  })
 })
 
 test('a supplier confirms an order, and objects to a debit note', async ({ page }) => {

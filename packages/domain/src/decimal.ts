@@ -23,6 +23,25 @@ export function writeDecimal({ units, scale }: ExactDecimal): string {
   return units < 0n ? `-${text}` : text
 }
 
+/** Adds exact decimals; the sum of none is zero. */
+export function addDecimals(values: readonly ExactDecimal[]): ExactDecimal {
+  const scale = Math.max(0, ...values.map((value) => value.scale))
+  return { units: values.reduce((total, value) => total + unitsAt(value, scale), 0n), scale }
+}
+
+/** Compares two exact decimals: negative if the first is less, 0 if they are equal. */
+export function compareDecimals(one: ExactDecimal, other: ExactDecimal): number {
+  const scale = Math.max(one.scale, other.scale)
+  const difference = unitsAt(one, scale) - unitsAt(other, scale)
+  if (difference === 0n) return 0
+  return difference < 0n ? -1 : 1
+}
+
+/** Returns the units of a decimal at a scale that is not less than its own. */
+export function unitsAt({ units, scale }: ExactDecimal, wanted: number): bigint {
+  return units * 10n ** BigInt(wanted - scale)
+}
+
 /**
  * Divides and rounds to the nearest integer, halves away from zero, like accountants and PostgreSQL's numeric, so that
  * a credit note rounds like its invoice.

@@ -1,4 +1,12 @@
-import { divideHalfUp, readDecimal, writeDecimal, type ExactDecimal } from './decimal.ts'
+import {
+  addDecimals as sum,
+  compareDecimals as compare,
+  divideHalfUp,
+  readDecimal,
+  unitsAt as at,
+  writeDecimal,
+  type ExactDecimal,
+} from './decimal.ts'
 import type { Tone } from './states.ts'
 
 /** A named range of scores, from `desde` up to the start of the next band. */
@@ -117,24 +125,8 @@ function exact(text: string, highest?: number): ExactDecimal {
   return read
 }
 
-function sum(values: readonly ExactDecimal[]): ExactDecimal {
-  const scale = Math.max(0, ...values.map((value) => value.scale))
-  return { units: values.reduce((total, value) => total + at(value, scale), 0n), scale }
-}
-
 function times(one: ExactDecimal, other: ExactDecimal): ExactDecimal {
   return { units: one.units * other.units, scale: one.scale + other.scale }
-}
-
-function compare(one: ExactDecimal, other: ExactDecimal): number {
-  const scale = Math.max(one.scale, other.scale)
-  const difference = at(one, scale) - at(other, scale)
-  if (difference === 0n) return 0
-  return difference < 0n ? -1 : 1
-}
-
-function at({ units, scale }: ExactDecimal, wanted: number): bigint {
-  return units * 10n ** BigInt(wanted - scale)
 }
 
 function shareText(part: ExactDecimal, whole: ExactDecimal): string {

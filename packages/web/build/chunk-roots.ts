@@ -7,7 +7,7 @@ export type ModuleGraph = {
 export const ours = new RegExp(
   [
     String.raw`/(apps/(portal|backoffice)|packages/(web|ui|domain|api-client))/src/`,
-    String.raw`/packages/contract/src/.*/(([\w-]+-)?(texts|document|calls)|limits|call-parts|description|related/kinds)\.ts$`,
+    String.raw`/packages/contract/src/.*/(([\w-]+-)?(texts|words|document|calls)|limits|line-problems|call-parts|description|related/kinds)\.ts$`,
     String.raw`/packages/contract/src/core/(fill|call|timing|problem-codes|patterns)\.ts$`,
     // What is known of the manual's pages without opening them.
     String.raw`/docs/manual/.*\?entry$`,

@@ -4,7 +4,7 @@ import { messageLimits } from '../questions/limits.ts'
 import { jsonText } from '../core/json-text.ts'
 import { DateText, DecimalText, DocumentId, Instant, Optional } from '../core/values.ts'
 import { ActDecision, actOutcomes } from './decision-schemas.ts'
-import { type LineProblem, lineProblems } from './line-problems.ts'
+import { deliveryLimits, type LineProblem, lineProblems, needsComment } from './line-problems.ts'
 import { actFormTexts } from './texts.ts'
 
 const { faults } = actFormTexts
@@ -14,7 +14,7 @@ export const acts = ['confirmar', 'novedad', 'aceptar', 'objetar', 'diferencia']
 export type Act = (typeof acts)[number]
 
 /** The problems of an order line. */
-export const orderProblems = ['fecha', 'cantidad', 'precio', 'otra'] as const
+export const orderProblems = ['fecha', 'cantidad', 'precio', 'entregas', 'rechazo', 'otra'] as const
 /** The problems of a receipt line. */
 export const ticketProblems = ['cantidad', 'precio', 'calidad', 'otra'] as const
 /** The reasons for objecting to a debit note. */
@@ -28,6 +28,10 @@ export const objectionMotives = [
 ] as const
 export type ObjectionMotive = (typeof objectionMotives)[number]
 
+/** A part of an order line that is delivered by itself. */
+const Delivery = z.object({ fecha: DateText, cantidad: DecimalText })
+export type Delivery = z.infer<typeof Delivery>
+
 /** The problem reported for one line. */
 export const ActLine = z.object({
   linea: z.number(),
@@ -36,6 +40,8 @@ export const ActLine = z.object({
   fecha: z.nullable(DateText),
   cantidad: z.nullable(DecimalText),
   precio: z.nullable(DecimalText),
+  /** The deliveries of a line that is divided; absent for other problems. */
+  entregas: z.optional(z.array(Delivery)),
   comentario: Optional,
 })
 export type ActLine = z.infer<typeof ActLine>
@@ -84,6 +90,14 @@ const reportedLine = <const Problems extends readonly LineProblem[]>(problems: P
       fecha: z.optional(DateText),
       cantidad: z.optional(positive(faults.quantity)),
       precio: z.optional(positive(faults.price)),
+      entregas: z.optional(
+        z
+          .array(z.object({ fecha: DateText, cantidad: positive(faults.quantity) }))
+          .check(
+            z.minLength(deliveryLimits.least, faults.deliveries),
+            z.maxLength(deliveryLimits.most, faults.deliveries),
+          ),
+      ),
       comentario: z.optional(z.string().check(z.trim(), z.maxLength(500, faults.lineLong))),
     })
     .check(
@@ -99,10 +113,14 @@ const reportedLine = <const Problems extends readonly LineProblem[]>(problems: P
         path: ['precio'],
         error: faults.price,
       }),
-      z.refine(
-        ({ tipo, comentario }) => (tipo !== 'otra' && tipo !== 'calidad') || (comentario ?? '') !== '',
-        { path: ['comentario'], error: faults.comment },
-      ),
+      z.refine(({ tipo, entregas }) => tipo !== 'entregas' || entregas !== undefined, {
+        path: ['entregas'],
+        error: faults.deliveries,
+      }),
+      z.refine(({ tipo, comentario }) => !needsComment(tipo) || (comentario ?? '') !== '', {
+        path: ['comentario'],
+        error: faults.comment,
+      }),
     )
 
 const linesOf = <const Problems extends readonly LineProblem[]>(problems: Problems) =>

@@ -33,6 +33,8 @@ export const lineProblemTexts = {
   fecha: 'Proponer otra fecha',
   cantidad: 'La cantidad es otra',
   precio: 'El precio es otro',
+  entregas: 'Entregarla en varias fechas',
+  rechazo: 'No podemos entregarla',
   calidad: 'Calidad',
   otra: 'Otro problema',
 } as const
@@ -42,9 +44,14 @@ export const lineProblemSentences = {
   fecha: 'Propone entregar el {value}',
   cantidad: 'Cantidad: {value}',
   precio: 'Precio: {value}',
+  entregas: 'Propone entregar {value}',
+  rechazo: 'No puede entregar esta línea',
   calidad: 'Calidad',
   otra: 'Otro problema',
 } as const
+
+/** One of several deliveries of a line. */
+export const deliveryText = '{cantidad} el {fecha}'
 
 /** The reasons for objecting to a debit note. */
 export const objectionMotiveTexts = {
@@ -89,6 +96,10 @@ export const actFormTexts = {
   newDate: 'Fecha que propone',
   newQuantity: 'Cantidad correcta',
   newPrice: 'Precio correcto',
+  deliveryDate: 'Entrega {n}: fecha',
+  deliveryQuantity: 'Entrega {n}: cantidad',
+  addDelivery: 'Agregar entrega',
+  pending: 'Por entregar: {cantidad} {um}. Las entregas deben sumar esa cantidad.',
   lineComment: 'Comentario de la línea',
   lineFacts: 'Pedida: {cantidad} {um} · Precio: {precio} · Entrega: {fecha}',
   ticketLineFacts: 'Recibida: {cantidad} {um} · Precio: {precio}',
@@ -121,6 +132,10 @@ export const actFormTexts = {
     date: 'Ingrese la fecha que propone.',
     quantity: 'Ingrese una cantidad, por ejemplo 12,5.',
     price: 'Ingrese un precio, por ejemplo 1.250,50.',
+    deliveries:
+      'Divida la línea en dos entregas como mínimo y seis como máximo, cada una con fecha y cantidad.',
+    deliverySum: 'Las entregas suman {suma} y por entregar hay {cantidad}.',
+    deliveryTwice: 'Dos entregas tienen la misma fecha.',
     noLines: 'Marque al menos una línea.',
     manyLines: 'Reporte 500 líneas como máximo a la vez.',
     unknownLine: 'La línea {linea} ya no está en el documento. Recargue la página.',

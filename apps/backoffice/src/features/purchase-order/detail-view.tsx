@@ -12,7 +12,7 @@ import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
-import { decidedWords } from '@enlace/web/document/decided-line.ts'
+import { decidedWords } from '@enlace/contract/acts/line-words.ts'
 import { showDay, showText } from '@enlace/web/document/shown.ts'
 import type { ReactNode } from 'react'
 import { ActReviewPage } from '../../core/acts/act-review-page.tsx'
@@ -70,7 +70,7 @@ export function ProposalView(props: ProposalViewProps) {
           : proposal.lineas.map((line, at) => (
               <div key={`${line.linea}:${line.tipo}`} className={styles.line}>
                 <ToldLine line={line} moneda={proposal.documento?.moneda} />
-                <Decided line={decision?.lineas[at]} />
+                <Decided line={decision?.lineas[at]} moneda={proposal.documento?.moneda} />
               </div>
             ))}
       </Panel>
@@ -78,11 +78,11 @@ export function ProposalView(props: ProposalViewProps) {
   )
 }
 
-function Decided({ line }: { line: DecidedLine | undefined }) {
+function Decided({ line, moneda }: { line: DecidedLine | undefined; moneda: string | undefined }) {
   if (!line) return null
   return (
     <p className={styles.said}>
-      <strong>{fill(actAnswerTexts.line, { decision: decidedWords(line) })}</strong> {line.comentario}
+      <strong>{fill(actAnswerTexts.line, { decision: decidedWords(line, moneda) })}</strong> {line.comentario}
     </p>
   )
 }

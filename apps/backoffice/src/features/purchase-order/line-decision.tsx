@@ -1,5 +1,5 @@
 import { lineDecisions } from '@enlace/contract/acts/decision-schemas.ts'
-import { lineProblemSentences } from '@enlace/contract/acts/texts.ts'
+import { proposalWords } from '@enlace/contract/acts/line-words.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { proposalLimits } from '@enlace/contract/purchase-order/proposals/state-schemas.ts'
 import type { ProposedLine } from '@enlace/contract/purchase-order/proposals/schemas.ts'
@@ -26,10 +26,8 @@ type LineDecisionProps = {
 
 /** What the supplier says of a line beside what was ordered. */
 export function ToldLine({ line, moneda }: { line: ProposedLine; moneda: string | undefined }) {
-  const { pedida, fecha, precio } = line
+  const { pedida } = line
   const priceOf = (price: string) => (moneda ? formatPrice(price, moneda) : formatQuantity(price))
-  const value = fecha ? formatDate(fecha) : precio ? priceOf(precio) : formatQuantity(line.cantidad ?? '0')
-  const propuesta = fill(lineProblemSentences[line.tipo], { value })
   return (
     <>
       <strong>{fill(texts.line, { linea: line.linea, item: line.item })}</strong>
@@ -45,7 +43,7 @@ export function ToldLine({ line, moneda }: { line: ProposedLine; moneda: string 
             })}
       </p>
       <p className={styles.said}>
-        {fill(texts.proposes, { propuesta })}
+        {fill(texts.proposes, { propuesta: proposalWords(line, moneda) })}
         {line.comentario ? ` · ${line.comentario}` : ''}
       </p>
     </>

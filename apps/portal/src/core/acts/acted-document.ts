@@ -9,6 +9,8 @@ export type ReportableLine = {
   descripcion: string
   um: string
   cantidad: string
+  /** Of an order: what of it has arrived. */
+  cantidad_recibida?: string
   precio: string
   fecha_entrega?: CalendarDate | null
 }

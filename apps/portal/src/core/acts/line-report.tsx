@@ -1,4 +1,4 @@
-import type { LineProblem } from '@enlace/contract/acts/line-problems.ts'
+import { type LineProblem, needsComment } from '@enlace/contract/acts/line-problems.ts'
 import { actFormTexts as texts, lineProblemTexts } from '@enlace/contract/acts/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
@@ -12,7 +12,8 @@ import { showDay } from '@enlace/web/document/shown.ts'
 import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 import type { ReportableLine } from './acted-document.ts'
 import styles from './line-report.module.css'
-import type { fieldOf, Report, TypedReport } from './report-rules.ts'
+import { DeliveryFields } from './delivery-fields.tsx'
+import type { Report, ReportPart, TypedReport } from './report-rules.ts'
 
 type LineReportProps = {
   line: ReportableLine
@@ -21,18 +22,20 @@ type LineReportProps = {
   /** The first day that may be proposed. */
   min: CalendarDate
   /** What is chosen of the problems; nothing where the line is as it should be. */
-  tipo: string
-  field: (part: Parameters<typeof fieldOf>[0]) => ReturnType<ContractForm<TypedReport, Report>['field']>
+  tipo: LineProblem | undefined
+  /** How many deliveries something is typed of. */
+  deliveries: number
+  field: (part: ReportPart) => ReturnType<ContractForm<TypedReport, Report>['field']>
 }
 
 /** One line: what it says, whether something is otherwise, and what. */
-export function LineReport({ line, problems, moneda, min, tipo, field }: LineReportProps) {
+export function LineReport({ line, problems, moneda, min, tipo, deliveries, field }: LineReportProps) {
   const options = [
     { value: '', label: texts.noProblem },
     ...problems.map((value) => ({ value, label: lineProblemTexts[value] })),
   ]
   return (
-    <fieldset className={styles.line} data-marked={tipo !== '' || undefined}>
+    <fieldset className={styles.line} data-marked={tipo !== undefined || undefined}>
       <legend className={styles.name}>{fill(texts.line, { linea: line.linea, item: line.item })}</legend>
       <p className={styles.facts}>
         {line.descripcion}
@@ -44,12 +47,13 @@ export function LineReport({ line, problems, moneda, min, tipo, field }: LineRep
         {tipo === 'fecha' && <DateInput {...field('fecha')} label={texts.newDate} min={min} isRequired />}
         {tipo === 'cantidad' && <NumericInput {...field('valor')} label={texts.newQuantity} isRequired />}
         {tipo === 'precio' && <NumericInput {...field('valor')} label={texts.newPrice} isRequired />}
-        {tipo !== '' && (
+        {tipo === 'entregas' && <DeliveryFields {...{ line, min, field }} typed={deliveries} />}
+        {tipo && (
           <TextInput
             {...field('comentario')}
             label={texts.lineComment}
             maxLength={500}
-            isRequired={tipo === 'otra' || tipo === 'calidad'}
+            isRequired={needsComment(tipo)}
           />
         )}
       </div>

@@ -15,6 +15,7 @@ export type ReportedLine = {
   fecha?: CalendarDate
   cantidad?: string
   precio?: string
+  entregas?: { fecha: CalendarDate; cantidad: string }[]
   comentario?: string
 }
 

@@ -9,7 +9,7 @@ import { MessageFilesInput } from '@enlace/web/messages/message-files.tsx'
 import type { ActFormProps } from './act-form.ts'
 import type { ReportableLine } from './acted-document.ts'
 import { LineReport } from './line-report.tsx'
-import { emptyReport, fieldOf, reportRules } from './report-rules.ts'
+import { emptyReport, fieldOf, reportRules, typedDeliveries } from './report-rules.ts'
 import { SameDate } from './same-date.tsx'
 
 type ReportFormProps = ActFormProps & {
@@ -51,7 +51,8 @@ export function ReportForm({ act, lines, moneda, draft, chosen, sending, onSubmi
           problems={problems}
           moneda={moneda}
           min={today}
-          tipo={typed[fieldOf('tipo', line.linea)] ?? ''}
+          tipo={problems.find((problem) => problem === typed[fieldOf('tipo', line.linea)])}
+          deliveries={typedDeliveries(typed, line.linea)}
           field={(part) => form.field(fieldOf(part, line.linea))}
         />
       ))}

@@ -4,7 +4,7 @@ import { getDebitNote } from '@enlace/contract/notes-debit/calls.ts'
 import { acceptDebitNote, objectToDebitNote } from '@enlace/contract/notes-debit/act-calls.ts'
 import { getPurchaseTicket } from '@enlace/contract/purchase-tickets/calls.ts'
 import { reportPurchaseTicket } from '@enlace/contract/purchase-tickets/act-calls.ts'
-import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { addDays, formatDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import {
   buildBranch,
   buildCompany,
@@ -23,6 +23,7 @@ const server = useTestServer({ STORAGE_URL: folder })
 
 const key = () => randomUUID()
 const today = todayInBogota(new Date())
+const part = (days: number, cantidad: string) => ({ fecha: addDays(today, days), cantidad })
 const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -145,7 +146,45 @@ describe('an order', () => {
     )
   })
 
+  it('has a line that comes in two deliveries and one that does not come', async () => {
+    const world = await enter()
+    const id = await buildOrder(world)
+    await server.asAdmin(
+      'update purchase_order_lines set cantidad_recibida = 4 where purchase_order_id = $1',
+      [id],
+    )
+    const entregas = [
+      { fecha: addDays(today, 3), cantidad: '2.5' },
+      { fecha: addDays(today, 9), cantidad: '3.5' },
+    ]
+    const { body } = await report(world, id, [
+      { linea: 1, tipo: 'entregas', entregas },
+      { linea: 2, tipo: 'rechazo', comentario: 'Descontinuada' },
+    ])
+    expect(body.done[0]?.lineas).toMatchObject([
+      { linea: 1, tipo: 'entregas', entregas },
+      { linea: 2, tipo: 'rechazo', comentario: 'Descontinuada' },
+    ])
+    const mail = (await world.mails()).find(({ recipient }) => recipient === 'compras@c.test')?.text
+    expect(mail).toContain(
+      `Propone entregar 2,5 el ${formatDate(addDays(today, 3))}; 3,5 el ${formatDate(addDays(today, 9))}`,
+    )
+    expect(mail).toContain('Línea 2 · TUERCA: No puede entregar esta línea. Descontinuada')
+  })
+
   it.each([
+    [
+      [{ linea: 1, tipo: 'entregas', entregas: [part(1, '5'), part(2, '6')] }],
+      'suman 11 y por entregar hay 10',
+    ],
+    [[{ linea: 1, tipo: 'entregas', entregas: [part(1, '5'), part(1, '5')] }], 'la misma fecha'],
+    [
+      [{ linea: 1, tipo: 'entregas', entregas: [part(-1, '5'), part(1, '5')] }],
+      'no puede ser anterior a hoy',
+    ],
+    [[{ linea: 1, tipo: 'entregas', entregas: [part(1, '10')] }], 'dos entregas como mínimo'],
+    [[{ linea: 1, tipo: 'entregas' }], 'dos entregas como mínimo'],
+    [[{ linea: 1, tipo: 'rechazo' }], 'Explique'],
     [[{ linea: 9, tipo: 'otra', comentario: 'x' }], 'La línea 9 ya no está'],
     [[{ linea: 1, tipo: 'fecha', fecha: '2020-01-01' }], 'no puede ser anterior a hoy'],
     [[{ linea: 1, tipo: 'fecha' }], 'Ingrese la fecha'],

@@ -42,6 +42,8 @@ export function actedOn(kind: RelatedDocument['kind'], id: string) {
 export interface CurrentLine {
   linea: number
   item: string
+  /** What is still to be delivered of it, as decimal text; of an entry, its quantity. */
+  pendiente: string
   /** Of the whole document. */
   moneda: string
 }
@@ -49,10 +51,11 @@ export interface CurrentLine {
 /** The lines of an order or an entry of the open scope. */
 export function linesOf(kind: 'purchase-order' | 'purchase-tickets', id: string) {
   return kind === 'purchase-order'
-    ? sql<CurrentLine>`select l.linea, l.item, d.moneda from purchase_order_lines l
+    ? sql<CurrentLine>`select l.linea, l.item, greatest(l.cantidad - l.cantidad_recibida, 0)::text as pendiente, d.moneda
+          from purchase_order_lines l
           join purchase_order d on d.company_id = l.company_id and d.id = l.purchase_order_id
         where l.company_id = ${scopeCompany} and l.purchase_order_id = ${id}`.compile(query)
-    : sql<CurrentLine>`select l.linea, l.item, d.moneda from purchase_tickets_lines l
+    : sql<CurrentLine>`select l.linea, l.item, l.cantidad::text as pendiente, d.moneda from purchase_tickets_lines l
           join purchase_tickets d on d.company_id = l.company_id and d.id = l.purchase_ticket_id
         where l.company_id = ${scopeCompany} and l.purchase_ticket_id = ${id}`.compile(query)
 }

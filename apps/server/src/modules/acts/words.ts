@@ -1,13 +1,7 @@
 import type { Act, ActLine, ObjectionMotive } from '@enlace/contract/acts/schemas.ts'
-import {
-  actMessageTexts as texts,
-  lineProblemSentences,
-  objectionMotiveTexts,
-} from '@enlace/contract/acts/texts.ts'
+import { lineSentence } from '@enlace/contract/acts/line-words.ts'
+import { actMessageTexts as texts, objectionMotiveTexts } from '@enlace/contract/acts/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { formatDate } from '@enlace/domain/calendar-date.ts'
-import { formatQuantity } from '@enlace/domain/decimal.ts'
-import { formatPrice } from '@enlace/domain/money.ts'
 
 /** An act of a supplier on a document, as described in the thread and in the mails. */
 export interface SaidAct {
@@ -24,22 +18,7 @@ export function sayAct({ act, motive, comment, lines, currency }: SaidAct): stri
   return [
     texts[act],
     ...(motive === null ? [] : [fill(texts.motive, { motivo: objectionMotiveTexts[motive] })]),
-    ...lines.map((line) => sayLine(line, currency)),
+    ...lines.map((line) => lineSentence(line, currency)),
     ...(comment === '' ? [] : [comment]),
   ].join('\n')
-}
-
-function sayLine({ linea, item, tipo, comentario, ...values }: ActLine, currency: string): string {
-  const value = sayValue(values, currency)
-  const said = fill(texts.line, { linea, item, problema: fill(lineProblemSentences[tipo], { value }) })
-  return comentario ? `${said} ${comentario}` : said
-}
-
-/** Describes the proposed value of a line, which is one of these. */
-export function sayValue(
-  { fecha, cantidad, precio }: Pick<ActLine, 'fecha' | 'cantidad' | 'precio'>,
-  currency: string,
-): string {
-  if (fecha) return formatDate(fecha)
-  return precio ? formatPrice(precio, currency) : formatQuantity(cantidad ?? '0')
 }

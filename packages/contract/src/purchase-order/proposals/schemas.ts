@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ActDecision, lineDecisions } from '../../acts/decision-schemas.ts'
-import { lineProblems } from '../../acts/line-problems.ts'
+import { isValued, lineProblems } from '../../acts/line-problems.ts'
 import { ActLine } from '../../acts/schemas.ts'
 import { listOf, ListQuery, paging, sliceOf, slicing, words } from '../../core/list/list.ts'
 import { SentFile } from '../../questions/schemas.ts'
@@ -115,9 +115,7 @@ export const LineDecisionBody = z
     ),
     z.refine(
       ({ decision, tipo, comentario }) =>
-        comentario !== '' ||
-        decision === 'aceptar' ||
-        (decision === 'contraponer' && tipo !== 'otra' && tipo !== 'calidad'),
+        comentario !== '' || decision === 'aceptar' || (decision === 'contraponer' && isValued(tipo)),
       { path: ['comentario'], error: faults.reason },
     ),
   )

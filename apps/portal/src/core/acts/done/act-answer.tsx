@@ -1,10 +1,10 @@
 import type { ActDecision } from '@enlace/contract/acts/decision-schemas.ts'
+import { decidedWords } from '@enlace/contract/acts/line-words.ts'
 import { actAnswerTexts as texts, decisionTexts } from '@enlace/contract/acts/decision-texts.ts'
 import type { ActLine, DocumentAct } from '@enlace/contract/acts/schemas.ts'
 import { actFormTexts } from '@enlace/contract/acts/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
-import { decidedWords } from '@enlace/web/document/decided-line.ts'
 import type { ReactNode } from 'react'
 import styles from './done-acts.module.css'
 

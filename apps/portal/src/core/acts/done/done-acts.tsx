@@ -1,3 +1,4 @@
+import { lineSentence } from '@enlace/contract/acts/line-words.ts'
 import type { DocumentAct } from '@enlace/contract/acts/schemas.ts'
 import {
   actFormTexts as texts,
@@ -12,7 +13,6 @@ import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { paths } from '../../paths.ts'
 import { ActAnswer, DecidedLine } from './act-answer.tsx'
 import styles from './done-acts.module.css'
-import { lineSentence } from './line-sentence.ts'
 
 type DoneActsProps = { acts: readonly DocumentAct[] }
 

@@ -1,6 +1,6 @@
 import type { ActOutcome, DecidedLine } from '@enlace/contract/acts/decision-schemas.ts'
 import { decisionTexts } from '@enlace/contract/acts/decision-texts.ts'
-import { lineProblemSentences } from '@enlace/contract/acts/texts.ts'
+import { decidedWords, proposalWords } from '@enlace/contract/acts/line-words.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type {
   DeskProposalDetail,
@@ -8,7 +8,6 @@ import type {
   ProposalDecision,
   ProposedLine,
 } from '@enlace/contract/purchase-order/proposals/schemas.ts'
-import { sayValue } from '../../acts/index.ts'
 
 /** Returns a decision with its lines in the supplier's order; undefined if the lines differ. */
 export function decidedLines(
@@ -56,28 +55,13 @@ export function sayDecision(
   ].join('\n')
 }
 
-function sayLine(
-  told: ProposedLine | undefined,
-  { linea, decision, comentario, ...line }: DecidedLine,
-  currency: string,
-): string {
-  const propuesta = told ? fill(lineProblemSentences[told.tipo], { value: sayValue(told, currency) }) : ''
+function sayLine(told: ProposedLine | undefined, decided: DecidedLine, currency: string): string {
+  const { linea, comentario } = decided
   const said = fill(decisionTexts.line, {
     linea,
     item: told?.item ?? '',
-    propuesta,
-    decision: sayOutcome(decision, line, currency),
+    propuesta: told ? proposalWords(told, currency) : '',
+    decision: decidedWords(decided, currency),
   })
   return comentario === '' ? said : `${said} ${comentario}`
-}
-
-function sayOutcome(
-  decision: DecidedLine['decision'],
-  { tipo, ...values }: Pick<DecidedLine, 'tipo' | 'fecha' | 'cantidad' | 'precio'>,
-  currency: string,
-): string {
-  const { lineDecisions: texts, values: kinds } = decisionTexts
-  if (decision !== 'contraponer') return texts[decision]
-  if (tipo !== 'fecha' && tipo !== 'cantidad' && tipo !== 'precio') return texts.contraponerSinValor
-  return fill(texts.contraponer, { valor: fill(kinds[tipo], { value: sayValue(values, currency) }) })
 }
