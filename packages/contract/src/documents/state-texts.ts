@@ -120,6 +120,15 @@ export const stateTexts: { readonly [Owner in StateOwner]: Readonly<Record<State
     respondido: 'Respondido',
     cerrado: 'Cerrado',
   },
+  pago_en_linea: {
+    pendiente: states.pending,
+    aprobada: states.approved,
+    devuelta_en_parte: 'Devuelta en parte',
+    devuelta: 'Devuelta',
+    anulada: states.cancelled,
+    rechazada: states.rejected,
+    expirada: 'Expirada',
+  },
   version_documento: {
     en_revision: states.inReview,
     aprobado: 'Aprobado',

@@ -83,6 +83,8 @@ export const mailPurposeTexts: Readonly<Record<string, string>> = {
   'new-device': 'Inicio de sesión desde un equipo nuevo',
   'notification-digest': 'Resumen de notificaciones',
   'online-payment': 'Pago en línea',
+  'online-payment-company': 'Pago en línea (compañía)',
+  'online-payment-refund': 'Devolución de un pago en línea',
   'password-changed': 'Cambio de contraseña',
   'password-recovery': 'Recuperación de contraseña',
   'profile-request': 'Solicitud de cambio de datos',

@@ -181,3 +181,15 @@ export async function lockPayment(tx: Transaction, id: string): Promise<KeptPaym
 export function takeDuePayments(db: Database, howMany: number): Promise<PaymentPlace[]> {
   return db.lookUp<PaymentPlace>('take_due_online_payments', [howMany])
 }
+
+const paymentRecipients = query
+  .selectFrom('payment_recipients')
+  .select('email')
+  .where('company_id', '=', scopeCompany)
+  .orderBy('email')
+  .compile()
+
+/** Finds who of the company is written about approved payments. */
+export async function findPaymentRecipients(tx: Pick<Transaction, 'run'>): Promise<string[]> {
+  return (await tx.run(paymentRecipients)).map(({ email }) => email)
+}

@@ -1,0 +1,16 @@
+/** The states of a payment for the company: the gateway's, and what became of an approved one. */
+export const receivedPaymentStates = [
+  'pendiente',
+  'aprobada',
+  'devuelta_en_parte',
+  'devuelta',
+  'anulada',
+  'rechazada',
+  'expirada',
+] as const
+
+/** The longest reason and reference of a refund. */
+export const refundLimits = { reason: 300, reference: 60 } as const
+
+/** From where something is known of a payment, as its history names it. */
+export const paymentNewsKinds = ['creado', 'retorno', 'evento', 'consulta', 'vencimiento'] as const
