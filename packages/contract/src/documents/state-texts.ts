@@ -107,7 +107,7 @@ export const stateTexts: { readonly [Owner in StateOwner]: Readonly<Record<State
   },
   correo: {
     fallido: 'Fallido',
-    devuelto: 'Devuelto',
+    devuelto: states.devuelto,
     reintentando: 'Reintentando',
     en_cola: 'En cola',
     demorado: 'Demorado',

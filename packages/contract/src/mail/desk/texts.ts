@@ -48,7 +48,7 @@ export const deskMailTexts = {
   words: 'Solo texto',
   frame: 'Contenido del correo «{asunto}»',
   links: 'Enlaces del correo',
-  newTab: '(se abre en una pestaña nueva)',
+  newTab: fields.opensInNewTab,
   personal:
     'Este correo tiene un enlace o un código exclusivo para su destinatario. Por seguridad no se muestra.',
   forgotten: 'Su contenido se borró al enviarlo porque tenía un enlace de un solo uso.',

@@ -7,7 +7,7 @@ import { sheetFormats } from '../../documents/desk/limits.ts'
 import { WrittenKey } from '../../staff/sign-in/assignees.ts'
 import { Gateway, PaymentState } from '../schemas.ts'
 import { paymentNewsKinds, receivedPaymentStates, refundLimits } from './state-schemas.ts'
-import { refundTexts } from './texts.ts'
+import { refundTexts } from './refund-texts.ts'
 
 const { faults } = refundTexts
 const State = z.enum(receivedPaymentStates)

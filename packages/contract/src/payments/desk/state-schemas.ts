@@ -1,4 +1,4 @@
-/** The states of a payment for the company: the gateway's, and what became of an approved one. */
+/** The states of a payment for the company: the gateway's, and whether an approved one was given back or undone. */
 export const receivedPaymentStates = [
   'pendiente',
   'aprobada',

@@ -1,16 +1,18 @@
-import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
+import { paymentTexts } from '../texts.ts'
+
+const title = 'Pagos recibidos en línea'
 
 /** The list of the payments that were made to the company online. */
 export const receivedPaymentsTexts = {
-  title: 'Pagos recibidos en línea',
+  title,
   description:
     'Pagos hechos a la compañía desde el portal, con su estado en la pasarela. El neto es lo aprobado menos lo devuelto.',
   search: 'Buscar por número, referencia, concepto, pagador, NIT, correo o transacción',
   date: 'Fecha del pago',
   amount: fields.value,
-  table: 'Pagos recibidos en línea',
+  table: title,
   number: 'N.º de pago',
   created: fields.date,
   payer: 'Pagador',
@@ -19,7 +21,7 @@ export const receivedPaymentsTexts = {
   anyConcept: 'Todos los conceptos',
   reference: fields.reference,
   value: fields.value,
-  refunded: 'Devuelto',
+  refunded: states.devuelto,
   net: 'Neto',
   state: fields.state,
   neverAny: 'Aún no hay pagos en línea.',
@@ -36,12 +38,10 @@ export const receivedPaymentTexts = {
   left: 'Por devolver',
   what: 'Qué se pidió',
   email: fields.email,
-  expires: 'Vence',
+  expires: fields.due,
   gateway: 'En la pasarela',
-  gatewayName: 'Pasarela',
-  environment: 'Ambiente',
-  environments: { test: 'Pruebas', prod: 'Producción' },
-  transaction: 'Transacción',
+  gatewayName: paymentTexts.gateway,
+  transaction: paymentTexts.transaction,
   noTransaction: 'La pasarela aún no informa una transacción.',
   word: 'Estado que informa la pasarela',
   decided: 'Decidido',
@@ -52,14 +52,14 @@ export const receivedPaymentTexts = {
   notReachable:
     'La compañía ya no usa la cuenta de la pasarela con la que se inició este pago, y no se puede consultar.',
   receipt: 'Ver el comprobante del pagador',
-  newTab: '(se abre en una pestaña nueva)',
-  simulated: 'Pago simulado: no se movió dinero y no tiene validez.',
+  newTab: fields.opensInNewTab,
+  simulated: paymentTexts.simulated,
   isReversed:
     'La pasarela anuló este pago después de aprobarlo: la compañía no tiene el dinero y no hay nada por devolver.',
-  history: 'Historia del pago',
+  history: 'Historial del pago',
   historyTable: 'Lo que se supo del pago y cuándo',
-  at: 'Fecha y hora',
-  source: 'Origen',
+  at: fields.dateAndTime,
+  source: 'Qué pasó',
   sources: {
     creado: 'Pago iniciado en el portal',
     retorno: 'Regreso del pagador al portal',
@@ -68,53 +68,6 @@ export const receivedPaymentTexts = {
     vencimiento: 'Vencimiento del pago',
   },
   change: 'Cambio de estado',
-  changed: '{antes} → {despues}',
+  changed: 'De {antes} a {despues}',
   same: 'Sin cambio: {estado}',
-} as const
-
-/** What the company gave back of a payment. */
-export const refundTexts = {
-  title: 'Devoluciones',
-  table: 'Devoluciones anotadas',
-  none: 'No hay devoluciones anotadas.',
-  moneyNote:
-    'Esta pantalla solo anota la devolución: el dinero lo devuelve la compañía en la pasarela o en su banco.',
-  date: 'Fecha de la devolución',
-  value: 'Valor devuelto',
-  reason: fields.reason,
-  reference: fields.reference,
-  noted: 'Anotada por',
-  notedBy: '{quien}, {fecha}',
-  wasTold: 'Se le escribió',
-  wasNotTold: 'No se le escribió',
-  isWithdrawn: states.withdrawn,
-  withdrawn: 'Retirada por {quien} el {fecha}: {motivo}',
-  note: 'Anotar una devolución',
-  noteTitle: 'Anotar una devolución de {numero}',
-  valueHint: 'Hasta {valor}.',
-  reasonHint: 'Lo lee el pagador si se le avisa.',
-  referenceHint: 'Opcional. El número de la devolución en la pasarela o en el banco.',
-  tell: 'Avisar al pagador por correo',
-  save: 'Anotar la devolución',
-  saved: 'La devolución de {valor} quedó anotada.',
-  cancel: actions.cancel,
-  close: actions.close,
-  withdraw: 'Retirar la anotación',
-  withdrawOf: 'Retirar la devolución de {valor}',
-  withdrawTitle: '¿Retirar esta devolución?',
-  withdrawText: 'El valor vuelve a contar como recibido. La anotación y el motivo se conservan.',
-  withdrawReason: 'Motivo del retiro',
-  takenBack: 'La devolución quedó retirada.',
-  faults: {
-    day: 'Escriba la fecha en que se devolvió.',
-    dayRange: 'La fecha debe estar entre la del pago, {desde}, y hoy.',
-    value: 'Escriba un valor mayor que cero, como 85.000 o 85.000,50.',
-    tooMuch: 'Solo quedan {valor} por devolver de este pago.',
-    nothingLeft: 'De este pago no queda nada por devolver.',
-    reason: 'Escriba el motivo.',
-    reasonLong: 'Escriba el motivo en 300 caracteres como máximo.',
-    referenceLong: 'Escriba la referencia en 60 caracteres como máximo.',
-    notPaid: 'Solo se anotan devoluciones de pagos aprobados que la pasarela no haya anulado.',
-    gone: 'Esta devolución ya estaba retirada.',
-  },
 } as const

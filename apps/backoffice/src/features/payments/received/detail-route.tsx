@@ -2,11 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { getReceivedPayment } from '@enlace/contract/payments/desk/calls.ts'
 import type { ReceivedPaymentDetail } from '@enlace/contract/payments/desk/schemas.ts'
-import {
-  receivedPaymentsTexts,
-  receivedPaymentTexts as texts,
-  refundTexts,
-} from '@enlace/contract/payments/desk/texts.ts'
+import { receivedPaymentsTexts, receivedPaymentTexts as texts } from '@enlace/contract/payments/desk/texts.ts'
+import { refundTexts } from '@enlace/contract/payments/desk/refund-texts.ts'
 import { formatMoney } from '@enlace/domain/money.ts'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'

@@ -6,6 +6,7 @@ import type {
   RefundWithdrawal,
 } from '@enlace/contract/payments/desk/schemas.ts'
 import { receivedPaymentsTexts, receivedPaymentTexts as texts } from '@enlace/contract/payments/desk/texts.ts'
+import { paymentSettingsTexts as settings } from '@enlace/contract/payments/settings/texts.ts'
 import { gatewayTexts } from '@enlace/contract/payments/texts.ts'
 import type { Presence } from '@enlace/contract/sign-in/presence/schemas.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
@@ -124,7 +125,7 @@ function GatewayPanel({ payment }: { payment: ReceivedPaymentDetail }) {
         <DefinitionList
           items={[
             { label: texts.gatewayName, value: gatewayTexts[payment.pasarela] },
-            { label: texts.environment, value: texts.environments[payment.ambiente] },
+            { label: settings.environment, value: settings.environments[payment.ambiente] },
             { label: texts.transaction, value: transaccion ?? texts.noTransaction },
             { label: texts.word, value: showText(palabra) },
             { label: texts.decided, value: decided === null ? showText(null) : showInstant(decided) },

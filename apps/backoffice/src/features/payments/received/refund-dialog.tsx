@@ -6,7 +6,7 @@ import {
   RefundForm,
 } from '@enlace/contract/payments/desk/schemas.ts'
 import { refundLimits } from '@enlace/contract/payments/desk/state-schemas.ts'
-import { refundTexts as texts } from '@enlace/contract/payments/desk/texts.ts'
+import { refundTexts as texts } from '@enlace/contract/payments/desk/refund-texts.ts'
 import { parseCalendarDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { formatMoney } from '@enlace/domain/money.ts'
 import { Checkbox } from '@enlace/ui/checkbox.tsx'

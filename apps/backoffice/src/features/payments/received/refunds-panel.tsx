@@ -5,7 +5,7 @@ import type {
   Refund,
   RefundWithdrawal,
 } from '@enlace/contract/payments/desk/schemas.ts'
-import { refundTexts as texts } from '@enlace/contract/payments/desk/texts.ts'
+import { refundTexts as texts } from '@enlace/contract/payments/desk/refund-texts.ts'
 import { formatDate } from '@enlace/domain/calendar-date.ts'
 import { formatMoney, isZeroMoney } from '@enlace/domain/money.ts'
 import { Actions } from '@enlace/ui/actions.tsx'

@@ -1,6 +1,6 @@
 import { RefundWithdrawal } from '@enlace/contract/payments/desk/schemas.ts'
 import { refundLimits } from '@enlace/contract/payments/desk/state-schemas.ts'
-import { refundTexts as texts } from '@enlace/contract/payments/desk/texts.ts'
+import { refundTexts as texts } from '@enlace/contract/payments/desk/refund-texts.ts'
 import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
