@@ -53,10 +53,11 @@ export function noteRefund(
         values (${scopeCompany}, ${id}::uuid, ${fecha}, ${valor}, ${motivo}, ${referencia}, ${avisar}, ${key},
           ${author.actor})`.compile(query),
     )
+    const shown = formatMoney(valor, payment.moneda)
     await auditIn(tx, author, {
       action: 'payment-refund-noted',
       target: payment.numero,
-      detail: { valor: formatMoney(valor, payment.moneda), fecha, motivo, referencia },
+      detail: { valor: shown, fecha, motivo, referencia },
     })
     if (!avisar) return
     const { brand, href } = await mailParts(service, payment)
@@ -91,10 +92,11 @@ export function withdrawRefund(
           set withdrawn_at = now(), withdrawn_by = ${author.actor}, withdrawn_reason = ${motivo}
         where company_id = ${scopeCompany} and id = ${refund}::uuid`.compile(query),
     )
+    const shown = formatMoney(noted.valor, payment.moneda)
     await auditIn(tx, author, {
       action: 'payment-refund-withdrawn',
       target: payment.numero,
-      detail: { valor: formatMoney(noted.valor, payment.moneda), motivo },
+      detail: { valor: shown, motivo },
     })
     if (!noted.avisada) return
     const { brand, href } = await mailParts(service, payment)

@@ -7,7 +7,7 @@ import type {
 } from '@enlace/contract/payments/desk/schemas.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
-import type { StateGroup } from '../../../core/list/present.ts'
+import type { Money } from '@enlace/domain/money.ts'
 import { commonFilters, every, oneOf } from '../../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../../core/list/rows-queries.ts'
 
@@ -54,12 +54,14 @@ const inStates = ({ status }: PaymentFilter) => oneOf(sql.ref<string>('estado'),
 const ofConcept = ({ concepto }: PaymentFilter) =>
   concepto === undefined ? sql<boolean>`true` : sql<boolean>`concepto = ${concepto}`
 
+const wanted = (filter: PaymentFilter) => every([filtered(filter), inStates(filter), ofConcept(filter)])
+
 /** The filtered payments in order, for the list, "Ver todo" and the file. */
 export const receivedRows = (filter: PaymentFilter) =>
   listRows<ReceivedRow>({
     columns: rowColumns,
     from: received,
-    where: every([filtered(filter), inStates(filter), ofConcept(filter)]),
+    where: wanted(filter),
     sortable,
     sort: filter.sort ?? '-creado_at',
   })
@@ -68,9 +70,13 @@ export const receivedRows = (filter: PaymentFilter) =>
 export async function findReceivedPayments(db: Database, scope: Scope, filter: ReceivedPaymentsQuery) {
   const [rows, groups, concepts] = await db.readList(scope, [
     receivedRows(filter).page(filter).compile(query),
-    sql<
-      StateGroup<'devuelto' | 'neto'>
-    >`select moneda, estado, count(*)::integer as rows, sum(devuelto) as devuelto,
+    sql<{
+      moneda: string
+      estado: string
+      rows: number
+      devuelto: Money
+      neto: Money
+    }>`select moneda, estado, count(*)::integer as rows, sum(devuelto) as devuelto,
         sum(neto) as neto from ${received}
       where ${every([filtered(filter), ofConcept(filter)])} group by 1, 2`.compile(query),
     sql<{ concepto: string[]; rows: number }>`select array[concepto] as concepto, count(*)::integer as rows
@@ -95,11 +101,8 @@ export async function countReceived(
   limit: number,
 ): Promise<number> {
   const [[row]] = await db.readList(scope, [
-    sql<{
-      n: number
-    }>`select count(*)::integer as n from (${receivedRows(filter).select} limit ${limit}) counted`.compile(
-      query,
-    ),
+    sql<{ n: number }>`select count(*)::integer as n from (
+        select 1 from ${received} where ${wanted(filter)} limit ${limit}) counted`.compile(query),
   ])
   return row?.n ?? 0
 }
