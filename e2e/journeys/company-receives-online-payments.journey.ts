@@ -133,7 +133,7 @@ test('a payment of the portal is seen, opened, asked about, given back in part a
   })
 
   await test.step('a wrong note is withdrawn with a reason, and another one takes its place', async () => {
-    await desk.getByRole('button', { name: /^Retirar la devolución/ }).click()
+    await desk.getByRole('button', { name: /^Retirar la anotación de/ }).click()
     const dialog = desk.getByRole('dialog')
     await dialog.getByLabel(refundTexts.withdrawReason).fill('Fue de otro pago.')
     await dialog.getByRole('button', { name: refundTexts.withdraw }).click()

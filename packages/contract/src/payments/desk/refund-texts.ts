@@ -30,7 +30,7 @@ export const refundTexts = {
   cancel: actions.cancel,
   close: actions.close,
   withdraw: 'Retirar la anotación',
-  withdrawOf: 'Retirar la devolución de {valor}',
+  withdrawOf: 'Retirar la anotación de {valor}',
   withdrawTitle: '¿Retirar esta devolución?',
   withdrawText: 'El valor vuelve a contar como recibido. La anotación y el motivo se conservan.',
   withdrawReason: 'Por qué se retira',

@@ -85,6 +85,7 @@ create unique index online_payments_open on online_payments
   (company_id, gateway, environment, concept_id, nit, lower(referencia), valor, correo) where estado = 'Pendiente';
 create index online_payments_by_reference on online_payments (company_id, nit, lower(referencia));
 create index online_payments_newest on online_payments (company_id, created_at desc);
+create index online_payments_approved on online_payments (company_id, updated_at, id) where estado = 'Aprobada';
 create index online_payments_due on online_payments (next_check_at) where next_check_at is not null;
 alter table online_payments enable row level security, force row level security;
 create policy owner on online_payments to enlace_owner using (true) with check (true);
