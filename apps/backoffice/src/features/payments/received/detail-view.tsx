@@ -9,6 +9,7 @@ import { receivedPaymentsTexts, receivedPaymentTexts as texts } from '@enlace/co
 import { paymentSettingsTexts as settings } from '@enlace/contract/payments/settings/texts.ts'
 import { gatewayTexts } from '@enlace/contract/payments/texts.ts'
 import type { Presence } from '@enlace/contract/sign-in/presence/schemas.ts'
+import { Actions } from '@enlace/ui/actions.tsx'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
@@ -75,9 +76,9 @@ export function ReceivedPaymentView(props: ReceivedPaymentViewProps) {
 function Figures({ payment }: { payment: ReceivedPaymentDetail }) {
   const { moneda, valor, devuelto, neto, por_devolver: left } = payment
   const figures = [
+    [receivedPaymentsTexts.net, neto],
     [receivedPaymentsTexts.value, valor],
     [receivedPaymentsTexts.refunded, devuelto],
-    [receivedPaymentsTexts.net, neto],
     [texts.left, left],
   ] as const
   return (
@@ -110,16 +111,7 @@ function AskedPanel({ payment }: { payment: ReceivedPaymentDetail }) {
 function GatewayPanel({ payment }: { payment: ReceivedPaymentDetail }) {
   const { transaccion, palabra, decidido_at: decided, anulado_at: reversed, comprobante } = payment
   return (
-    <Panel
-      title={texts.gateway}
-      actions={
-        comprobante !== null && (
-          <ButtonLink href={comprobante} target="_blank" rel="noreferrer noopener">
-            {texts.receipt} <span className="visually-hidden">{texts.newTab}</span>
-          </ButtonLink>
-        )
-      }
-    >
+    <Panel title={texts.gateway}>
       <Stack gap="regular">
         {!payment.consultable && <Banner kind="info">{texts.notReachable}</Banner>}
         <DefinitionList
@@ -132,6 +124,13 @@ function GatewayPanel({ payment }: { payment: ReceivedPaymentDetail }) {
             ...(reversed === null ? [] : [{ label: texts.reversed, value: showInstant(reversed) }]),
           ]}
         />
+        {comprobante !== null && (
+          <Actions>
+            <ButtonLink href={comprobante} target="_blank" rel="noreferrer noopener">
+              {texts.receipt} <span className="visually-hidden">{texts.newTab}</span>
+            </ButtonLink>
+          </Actions>
+        )}
       </Stack>
     </Panel>
   )

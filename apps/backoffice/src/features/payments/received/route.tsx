@@ -27,6 +27,9 @@ import { paths } from '../../../core/paths.ts'
 
 type Total = ReceivedPayments['totals'][number]
 
+/** An amount that a phone's card shows after a tap: there is room for one. */
+const behind = <Row,>({ card: _, ...column }: Column<Row, unknown>) => column
+
 /** Who paid what, how much of it the company has, and where it stands. */
 export const receivedColumns: readonly Column<ReceivedPayment, Total>[] = [
   codeColumn('numero', texts.number, { isSortable: true, card: 'number' }),
@@ -34,14 +37,14 @@ export const receivedColumns: readonly Column<ReceivedPayment, Total>[] = [
   textColumn('razon_social', texts.payer, { isSortable: true, card: 'text' }),
   codeColumn('nit', texts.nit, { priority: 4 }),
   textColumn('concepto', texts.concept, { isSortable: true, priority: 3 }),
-  textColumn('referencia', texts.reference, { isSortable: true, priority: 3 }),
-  { ...moneyColumn('valor', texts.value, { isSortable: true }), card: 'amount' },
+  textColumn('referencia', texts.reference, { isSortable: true }),
+  moneyColumn('valor', texts.value, { isSortable: true }),
   {
-    ...moneyColumn('devuelto', texts.refunded, { isSortable: true, priority: 4 }),
+    ...behind(moneyColumn('devuelto', texts.refunded, { isSortable: true, priority: 4 })),
     total: ({ devuelto, moneda }) => <Amount value={devuelto} moneda={moneda} />,
   },
   {
-    ...moneyColumn('neto', texts.net, { isSortable: true }),
+    ...behind(moneyColumn('neto', texts.net, { isSortable: true })),
     total: ({ neto, moneda }) => <Amount value={neto} moneda={moneda} />,
   },
   stateColumn(texts.state, 'pago_en_linea'),
