@@ -6,7 +6,12 @@ import { exportTexts } from '@enlace/contract/exports/texts.ts'
 import { refundTexts } from '@enlace/contract/payments/desk/refund-texts.ts'
 import { receivedPaymentsTexts as texts, receivedPaymentTexts } from '@enlace/contract/payments/desk/texts.ts'
 import { paymentSettingsTexts } from '@enlace/contract/payments/settings/texts.ts'
-import { paymentStateTexts, paymentsTexts, simulatorTexts } from '@enlace/contract/payments/texts.ts'
+import {
+  paymentStateTexts,
+  paymentsTexts,
+  paymentTexts,
+  simulatorTexts,
+} from '@enlace/contract/payments/texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import { formatMoney, money, sumMoney } from '@enlace/domain/money.ts'
 import type { Page } from '@playwright/test'
@@ -44,6 +49,7 @@ async function pay(
   await expect(heading(page)).toHaveText(simulatorTexts.title)
   await button(page, given.decision).click()
   await expect(heading(page)).toHaveText(given.outcome)
+  return page.url()
 }
 
 test('a payment of the portal is seen, opened, asked about, given back in part and exported', async ({
@@ -76,7 +82,7 @@ test('a payment of the portal is seen, opened, asked about, given back in part a
   })
 
   const approved = { decision: simulatorTexts.approve, outcome: paymentStateTexts.Aprobada.title }
-  await pay(page, { referencia: 'ND 4471', valor: '1.500.000,50', ...approved })
+  const payer = await pay(page, { referencia: 'ND 4471', valor: '1.500.000,50', ...approved })
   await pay(page, { referencia: 'ND 4472', valor: '200.000', ...approved })
   await pay(page, {
     referencia: 'ND 4473',
@@ -144,6 +150,13 @@ test('a payment of the portal is seen, opened, asked about, given back in part a
     await dialog.getByLabel(refundTexts.reason).fill('Descuento acordado.')
     await button(desk, refundTexts.save).click()
     await expect(dialog).toBeHidden()
+  })
+
+  await test.step('the payer reads on the payment’s page what was given back', async () => {
+    await page.goto(payer)
+    const valor = formatMoney(money('100000.50'))
+    await expect(page.getByText(fill(paymentTexts.refunded, { valor }))).toBeVisible()
+    await expectAccessibleAtBothWidths(page)
   })
 
   await test.step('the list and its file show the net amounts', async () => {

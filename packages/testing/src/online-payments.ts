@@ -18,14 +18,17 @@ export async function enterMerchant(server: TestServer) {
 
 let serial = 0
 
-/** Begins a payment as a visitor; `decide` chooses the gateway's answer on the simulator's page. */
+/**
+ * Begins a payment as a visitor; `decide` chooses the gateway's answer on the simulator's page. @throws Error with the
+ * code of the problem.
+ */
 export async function beginPayment(
   server: TestServer,
   { company, concept }: { company: BuiltCompany; concept: { id: number } },
   fields: object = {},
 ) {
   const browser = new TestBrowser(company.host)
-  const { body } = await server.call(createPayment, browser, {
+  const { status, body, problem } = await server.call(createPayment, browser, {
     body: {
       company: company.id,
       idempotencyKey: randomBytes(16).toString('hex'),
@@ -40,6 +43,7 @@ export async function beginPayment(
       ...fields,
     },
   })
+  if (status !== 200) throw new Error(problem.code)
   const [row] = await server.asAdmin<{ id: string }>('select id from online_payments where numero = $1', [
     body.numero,
   ])

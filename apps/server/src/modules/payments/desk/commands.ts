@@ -55,7 +55,7 @@ export function noteRefund(
     )
     const shown = formatMoney(valor, payment.moneda)
     await auditIn(tx, author, {
-      action: 'payment-refund-noted',
+      action: 'online-payment:refund-noted',
       target: payment.numero,
       detail: { valor: shown, fecha, motivo, referencia },
     })
@@ -94,7 +94,7 @@ export function withdrawRefund(
     )
     const shown = formatMoney(noted.valor, payment.moneda)
     await auditIn(tx, author, {
-      action: 'payment-refund-withdrawn',
+      action: 'online-payment:refund-withdrawn',
       target: payment.numero,
       detail: { valor: shown, motivo },
     })
@@ -105,18 +105,16 @@ export function withdrawRefund(
   })
 }
 
-type Refundable = KeptPayment & { devuelto: Money }
-
 /** Locks a payment, so that refunds of it are noted one after the other. @throws Problem `document-not-found`. */
-async function lockedPayment(tx: Transaction, id: string): Promise<Refundable> {
-  const [row] = await tx.run(payments().select('devuelto').where('id', '=', id).forUpdate().compile())
+async function lockedPayment(tx: Transaction, id: string): Promise<KeptPayment> {
+  const [row] = await tx.run(payments().where('id', '=', id).forUpdate().compile())
   if (!row) throw new Problem('document-not-found')
   return readPayment(row)
 }
 
 /** @throws Problem `invalid-fields` with what is wrong at its field. */
 function demandRefundable(
-  payment: Refundable,
+  payment: KeptPayment,
   { fecha, valor }: { fecha: CalendarDate; valor: Money },
   now: Date,
 ): void {

@@ -13,9 +13,11 @@ import { beginPayment, enterMerchant } from '@enlace/testing/online-payments.ts'
 import { useWompi } from '@enlace/testing/payments.ts'
 import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { buildStaff } from '@enlace/testing/staff.ts'
+import { useWompiStandIn } from '@enlace/testing/wompi.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()
+const wompi = useWompiStandIn()
 
 async function enter() {
   const merchant = await enterMerchant(server)
@@ -124,7 +126,7 @@ describe('the list of payments received', () => {
     expect(narrowed.response.body.trim().split('\r\n')).toHaveLength(2)
     expect((await get('xlsx')).response.rawPayload.subarray(0, 2).toString()).toBe('PK')
     const written = await server.asAdmin(
-      `select 1 from audit_log where company_id = $1 and action = 'payments-exported'`,
+      `select 1 from audit_log where company_id = $1 and action = 'online-payment:exported'`,
       [world.company.id],
     )
     expect(written).toHaveLength(3)
@@ -182,6 +184,41 @@ describe('one payment received', () => {
     await useWompi(server.db, world.company)
     expect(await world.look(payment.id)).toMatchObject({ consultable: false })
     expect(await world.ask(payment.id)).toMatchObject({ respondio: false, pago: { estado: 'pendiente' } })
+  })
+})
+
+describe('a payment through Wompi', () => {
+  it('whose notice was lost is found approved, and later undone, by asking Wompi', async () => {
+    const world = await enter()
+    await useWompi(server.db, world.company)
+    const payment = await world.begin({ valor: '150000.00' })
+    expect(await world.ask(payment.id)).toMatchObject({ respondio: true, pago: { estado: 'pendiente' } })
+    const paid = wompi.pay({
+      reference: payment.numero,
+      status: 'APPROVED',
+      amount_in_cents: 15_000_000,
+    })
+    expect((await world.ask(payment.id)).pago).toMatchObject({
+      estado: 'aprobada',
+      transaccion: paid.id,
+      palabra: 'APPROVED',
+      pasarela: 'wompi',
+    })
+    paid.status = 'VOIDED'
+    expect((await world.ask(payment.id)).pago).toMatchObject({
+      estado: 'anulada',
+      palabra: 'VOIDED',
+      neto: '0.00',
+    })
+  })
+
+  it('stays as it was while Wompi does not answer, and the desk is told so', async () => {
+    const world = await enter()
+    await useWompi(server.db, world.company)
+    const payment = await world.begin()
+    wompi.isDown = true
+    expect(await world.ask(payment.id)).toMatchObject({ respondio: false, pago: { estado: 'pendiente' } })
+    wompi.isDown = false
   })
 })
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { getReceivedPayment, noteRefund, withdrawRefund } from '@enlace/contract/payments/desk/calls.ts'
 import { refundTexts } from '@enlace/contract/payments/desk/refund-texts.ts'
+import { validatePayment } from '@enlace/contract/payments/calls.ts'
 import { addDays, formatDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { formatMoney, money } from '@enlace/domain/money.ts'
 import { beginPayment, enterMerchant } from '@enlace/testing/online-payments.ts'
@@ -54,7 +55,7 @@ async function enter() {
     trail: () =>
       server.asAdmin<{ action: string; actor: string; target: string; detail: object }>(
         `select action, actor, target, detail from audit_log
-          where company_id = $1 and action like 'payment-refund%' order by id`,
+          where company_id = $1 and action like 'online-payment:refund%' order by id`,
         [company.id],
       ),
   }
@@ -82,13 +83,42 @@ describe('a noted refund', () => {
     expect(await world.mails()).toHaveLength(1)
     expect(await world.trail()).toMatchObject([
       {
-        action: 'payment-refund-noted',
+        action: 'online-payment:refund-noted',
         actor: world.admin.email,
         target: world.payment.numero,
         detail: { valor: formatMoney(money('50000.25')), motivo: 'Pagó dos veces.' },
       },
-      { action: 'payment-refund-noted' },
+      { action: 'online-payment:refund-noted' },
     ])
+  })
+
+  it('is told on the payer’s page, and what was given back wholly can be paid again', async () => {
+    const world = await enter()
+    const referencia = 'Pliego 7'
+    const again = () => beginPayment(server, world, { referencia, valor: '10.00' })
+    const first = await again()
+    await first.decide('approve')
+    await first.settle()
+    const note = (valor: string) =>
+      server.call(noteRefund, world.desk, {
+        params: { id: first.id },
+        body: {
+          fecha: today,
+          valor: money(valor),
+          motivo: 'Se canceló.',
+          referencia: '',
+          avisar: false,
+          idempotencyKey: newKey(),
+        },
+      })
+    await note('4.00')
+    const { body } = await server.call(validatePayment, new TestBrowser(world.company.host), {
+      body: { token: first.token },
+    })
+    expect(body).toMatchObject({ estado: 'Aprobada', devuelto: '4.00' })
+    await expect(again()).rejects.toThrow('payment-repeated')
+    await note('6.00')
+    expect((await again()).numero).not.toBe(first.numero)
   })
 
   it('is one however often its form is sent, also at once', async () => {
@@ -145,8 +175,8 @@ describe('a noted refund', () => {
     })
     expect((await world.withdraw(refund)).problem.fields).toEqual({ motivo: faults.gone })
     expect((await world.trail()).map(({ action }) => action)).toEqual([
-      'payment-refund-noted',
-      'payment-refund-withdrawn',
+      'online-payment:refund-noted',
+      'online-payment:refund-withdrawn',
     ])
     expect(await world.mails()).toHaveLength(2)
     await expect(

@@ -79,7 +79,7 @@ export function receivedPaymentRoutes(app: FastifyInstance): void {
         await appendAudit(request, {
           company: id,
           ...author,
-          action: 'payments-exported',
+          action: 'online-payment:exported',
           detail: { formato: format },
         })
         return Readable.from(format === 'csv' ? csv(sheet) : xlsx(sheet, company.nombre, moment), {

@@ -16,6 +16,8 @@ export interface KeptPayment {
   razon_social: string
   referencia: string
   valor: Money
+  /** What the company noted as given back. */
+  devuelto: Money
   moneda: string
   correo: string
   gateway: string
@@ -57,6 +59,7 @@ const paymentColumns = [
   'razon_social',
   'referencia',
   'valor',
+  'devuelto',
   'moneda',
   'correo',
   'gateway',
