@@ -108,7 +108,7 @@ test('a payment of the portal is seen, opened, asked about, given back in part a
   await test.step('its page tells where it stands at the gateway, which is asked again', async () => {
     await expect(desk.getByRole('link', { name: receivedPaymentTexts.receipt })).toBeVisible()
     await button(desk, receivedPaymentTexts.ask).click()
-    await expect(desk.getByText(receivedPaymentTexts.asked)).toBeVisible()
+    await expect(desk.getByText(receivedPaymentTexts.asked.al_dia)).toBeVisible()
     await expect(desk.getByRole('table', { name: receivedPaymentTexts.historyTable })).toContainText(
       receivedPaymentTexts.sources.evento,
     )

@@ -6,7 +6,12 @@ import { DateText, DocumentId, Instant, MoneyText, Optional } from '../../core/v
 import { sheetFormats } from '../../documents/desk/limits.ts'
 import { WrittenKey } from '../../staff/sign-in/assignees.ts'
 import { Gateway, PaymentState } from '../schemas.ts'
-import { paymentNewsKinds, receivedPaymentStates, refundLimits } from './state-schemas.ts'
+import {
+  paymentNewsKinds,
+  paymentQuestionResults,
+  receivedPaymentStates,
+  refundLimits,
+} from './state-schemas.ts'
 import { refundTexts } from './refund-texts.ts'
 
 const { faults } = refundTexts
@@ -107,8 +112,11 @@ export const ReceivedPaymentDetail = z.extend(ReceivedPayment, {
 })
 export type ReceivedPaymentDetail = z.infer<typeof ReceivedPaymentDetail>
 
-/** A payment after its gateway was asked; false where the gateway gave no answer. */
-export const AskedPayment = z.object({ respondio: z.boolean(), pago: ReceivedPaymentDetail })
+/** A payment after its gateway was asked, and what came of it. */
+export const AskedPayment = z.object({
+  resultado: z.enum(paymentQuestionResults),
+  pago: ReceivedPaymentDetail,
+})
 export type AskedPayment = z.infer<typeof AskedPayment>
 
 const Reason = z

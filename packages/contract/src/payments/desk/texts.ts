@@ -47,8 +47,12 @@ export const receivedPaymentTexts = {
   decided: 'Decidido',
   reversed: 'Anulado en la pasarela',
   ask: 'Consultar en la pasarela',
-  asked: 'La pasarela respondió: el pago está al día.',
-  notAsked: 'La pasarela no respondió. El pago sigue como estaba; intente de nuevo en unos minutos.',
+  asked: {
+    al_dia: 'La pasarela respondió: el pago está al día.',
+    sin_respuesta: 'La pasarela no respondió. El pago sigue como estaba; intente de nuevo en unos minutos.',
+    sin_llave:
+      'La pasarela aún no informa una transacción de este pago, y sin la llave privada no se puede buscar. Guárdela en Pagos en línea.',
+  },
   notReachable:
     'La compañía ya no usa la cuenta de la pasarela con la que se inició este pago, y no se puede consultar.',
   receipt: 'Ver el comprobante del pagador',

@@ -94,8 +94,13 @@ create policy staff on online_payments to enlace_staff
 grant select, insert, update on online_payments to enlace_staff;
 create trigger online_payments_guarded before update on online_payments
   for each row execute function guard_online_payment();
-create trigger online_payments_told after insert or update on online_payments
+create trigger online_payments_told after insert on online_payments
   for each row execute function tell_staff_of_change('online-payment');
+-- When the gateway is asked next is nothing that a list shows.
+create trigger online_payments_change_told after update on online_payments
+  for each row when ((old.estado, old.devuelto, old.reversed_at, old.transaction_status)
+    is distinct from (new.estado, new.devuelto, new.reversed_at, new.transaction_status))
+  execute function tell_staff_of_change('online-payment');
 create trigger online_payments_tell_webhook after update on online_payments
   for each row execute function tell_webhook_of_online_payment();
 

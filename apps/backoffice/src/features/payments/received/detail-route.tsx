@@ -45,12 +45,9 @@ function ReceivedPayment({ payment }: { payment: ReceivedPaymentDetail }) {
       list={paths.receivedPayments()}
       onAsk={() =>
         void run('ask', async () => {
-          const { respondio, pago } = await acts.ask()
+          const { resultado, pago } = await acts.ask()
           take(pago)
-          toast({
-            kind: respondio ? 'success' : 'warning',
-            message: respondio ? texts.asked : texts.notAsked,
-          })
+          toast({ kind: resultado === 'al_dia' ? 'success' : 'warning', message: texts.asked[resultado] })
         })
       }
       onRefund={async (refund) => {

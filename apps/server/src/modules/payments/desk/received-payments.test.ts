@@ -165,7 +165,7 @@ describe('one payment received', () => {
   it('that is pending is brought up to date by asking the gateway', async () => {
     const world = await enter()
     const payment = await world.begin()
-    expect(await world.ask(payment.id)).toMatchObject({ respondio: true, pago: { estado: 'pendiente' } })
+    expect(await world.ask(payment.id)).toMatchObject({ resultado: 'al_dia', pago: { estado: 'pendiente' } })
     // The gateway decided, and its notice was lost.
     await server.asAdmin(
       `insert into simulated_transactions (company_id, reference, id, status, valor, moneda)
@@ -173,7 +173,7 @@ describe('one payment received', () => {
       [world.company.id, payment.numero],
     )
     expect(await world.ask(payment.id)).toMatchObject({
-      respondio: true,
+      resultado: 'al_dia',
       pago: { estado: 'aprobada', transaccion: 'sim-perdida' },
     })
   })
@@ -183,7 +183,10 @@ describe('one payment received', () => {
     const payment = await world.begin()
     await useWompi(server.db, world.company)
     expect(await world.look(payment.id)).toMatchObject({ consultable: false })
-    expect(await world.ask(payment.id)).toMatchObject({ respondio: false, pago: { estado: 'pendiente' } })
+    expect(await world.ask(payment.id)).toMatchObject({
+      resultado: 'sin_respuesta',
+      pago: { estado: 'pendiente' },
+    })
   })
 })
 
@@ -192,7 +195,7 @@ describe('a payment through Wompi', () => {
     const world = await enter()
     await useWompi(server.db, world.company)
     const payment = await world.begin({ valor: '150000.00' })
-    expect(await world.ask(payment.id)).toMatchObject({ respondio: true, pago: { estado: 'pendiente' } })
+    expect(await world.ask(payment.id)).toMatchObject({ resultado: 'al_dia', pago: { estado: 'pendiente' } })
     const paid = wompi.pay({
       reference: payment.numero,
       status: 'APPROVED',
@@ -212,12 +215,28 @@ describe('a payment through Wompi', () => {
     })
   })
 
+  it('of which no transaction is known cannot be asked about without the private key', async () => {
+    const world = await enter()
+    await useWompi(server.db, world.company, { hasPrivateKey: false })
+    const payment = await world.begin({ valor: '150000.00' })
+    const paid = wompi.pay({ reference: payment.numero, status: 'APPROVED', amount_in_cents: 15_000_000 })
+    expect(await world.ask(payment.id)).toMatchObject({
+      resultado: 'sin_llave',
+      pago: { estado: 'pendiente' },
+    })
+    await server.portal.inject(`/payments/return/${payment.token}?id=${paid.id}`)
+    expect(await world.ask(payment.id)).toMatchObject({ resultado: 'al_dia', pago: { estado: 'aprobada' } })
+  })
+
   it('stays as it was while Wompi does not answer, and the desk is told so', async () => {
     const world = await enter()
     await useWompi(server.db, world.company)
     const payment = await world.begin()
     wompi.isDown = true
-    expect(await world.ask(payment.id)).toMatchObject({ respondio: false, pago: { estado: 'pendiente' } })
+    expect(await world.ask(payment.id)).toMatchObject({
+      resultado: 'sin_respuesta',
+      pago: { estado: 'pendiente' },
+    })
     wompi.isDown = false
   })
 })

@@ -12,7 +12,7 @@ import {
   noteRefund,
   withdrawRefund,
 } from '@enlace/contract/payments/desk/calls.ts'
-import type { ReceivedPaymentDetail } from '@enlace/contract/payments/desk/schemas.ts'
+import type { AskedPayment, ReceivedPaymentDetail } from '@enlace/contract/payments/desk/schemas.ts'
 import { receivedPaymentsTexts as texts } from '@enlace/contract/payments/desk/texts.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { csv } from '@enlace/documents/csv.ts'
@@ -30,7 +30,7 @@ import { portalAddress } from '../../../core/mail/links.ts'
 import { readProfile } from '../../company/index.ts'
 import { exportMediaTypes } from '../../exports/index.ts'
 import { keptTokenOf } from '../intents/links.ts'
-import { reconcile } from '../intents/reconcile.ts'
+import { reconcile, type Reconciled } from '../intents/reconcile.ts'
 import { receiptName } from '../receipt-present.ts'
 import * as commands from './commands.ts'
 import { presentPayment, presentRow, receivedSheet } from './present.ts'
@@ -92,9 +92,10 @@ export function receivedPaymentRoutes(app: FastifyInstance): void {
   serve(app, getReceivedPayment, ({ scope, params }) => paymentOf(service, scope, params.id))
 
   serve(app, askAboutPayment, async ({ db, scope, params, request }) => {
-    const { company, payment } = await partsOf(db, scope, params.id)
-    const { isUnanswered } = await reconcile(service, { company_id: company, id: payment.id }, request.log)
-    return { respondio: !isUnanswered, pago: await paymentOf(service, scope, params.id) }
+    const parts = await partsOf(db, scope, params.id)
+    const place = { company_id: parts.company, id: parts.payment.id }
+    const reconciled = await reconcile(service, place, request.log)
+    return { resultado: resultOf(reconciled, parts), pago: await paymentOf(service, scope, params.id) }
   })
 
   serve(app, noteRefund, async ({ scope, params, body, request }) => {
@@ -106,6 +107,16 @@ export function receivedPaymentRoutes(app: FastifyInstance): void {
     await commands.withdrawRefund({ service, scope, address: request.ip }, params, body)
     return paymentOf(service, scope, params.id)
   })
+}
+
+/** What came of the question: without the private key only known transactions can be asked about. */
+function resultOf(
+  { isUnanswered, gateway }: Reconciled,
+  { historia }: ReceivedParts,
+): AskedPayment['resultado'] {
+  if (isUnanswered) return 'sin_respuesta'
+  const isKnown = historia.some(({ transaccion }) => transaccion !== null)
+  return gateway?.findsByReference === true || isKnown ? 'al_dia' : 'sin_llave'
 }
 
 const isIn = (status: readonly string[] | undefined, estado: string) =>
