@@ -16,8 +16,6 @@ export async function enterMerchant(server: TestServer) {
   return { company, concept, admin, desk: await server.signInStaff(admin) }
 }
 
-let serial = 0
-
 /**
  * Begins a payment as a visitor; `decide` chooses the gateway's answer on the simulator's page. @throws Error with the
  * code of the problem.
@@ -36,7 +34,7 @@ export async function beginPayment(
       nit: '900123456',
       dv: '8',
       razon_social: 'Lácteos del Páramo S.A.S.',
-      referencia: `ND-${++serial}`,
+      referencia: `REF-${randomBytes(6).toString('hex')}`,
       valor: '150000.50',
       correo: 'tesoreria@paramo.co',
       captchaValue: await solveCaptcha(server, browser),
