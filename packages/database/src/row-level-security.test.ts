@@ -236,6 +236,8 @@ describe('the roles', () => {
     'consents',
     'online_payments',
     'online_payment_events',
+    'online_payment_refunds',
+    'payment_recipients',
     'simulated_transactions',
   ])('keep %s from the portal altogether', async (table) => {
     const name = await openSession(1, 1, 'all')

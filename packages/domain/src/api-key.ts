@@ -11,6 +11,7 @@ export const apiScopes = [
   'read:cargas',
   'push:cuentas',
   'read:cambios-cuenta',
+  'read:pagos-en-linea',
 ] as const
 
 /** A scope of an API key. */

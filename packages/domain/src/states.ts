@@ -122,6 +122,15 @@ export const states = {
     { id: 'respondido', tone: 'good' },
     { id: 'cerrado', tone: 'neutral' },
   ],
+  pago_en_linea: [
+    { id: 'pendiente', tone: 'info' },
+    { id: 'aprobada', tone: 'good' },
+    { id: 'devuelta_en_parte', tone: 'warning' },
+    { id: 'devuelta', tone: 'neutral' },
+    { id: 'anulada', tone: 'bad' },
+    { id: 'rechazada', tone: 'bad' },
+    { id: 'expirada', tone: 'neutral' },
+  ],
   version_documento: [
     { id: 'en_revision', tone: 'info' },
     { id: 'aprobado', tone: 'good' },

@@ -9,6 +9,10 @@ export const webhookEvents = [
   'bank-change.applied',
   'bank-change.cancelled',
   'supplier.updated',
+  'online-payment.approved',
+  'online-payment.declined',
+  'online-payment.refunded',
+  'online-payment.refund-withdrawn',
 ] as const
 
 /** An event that a company's programs can subscribe to. */

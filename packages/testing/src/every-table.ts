@@ -116,12 +116,15 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   online_payments: ({ company, number }) => ({
     nit: number,
     estado: 'Aprobada',
+    devuelto: 0,
     gateway: 'simulador',
     environment: 'test',
     moneda: 'COP',
     concept_id: { sql: `(select min(id) from payment_concepts where company_id = ${company})` },
   }),
   online_payment_events: () => ({ kind: 'creado' }),
+  online_payment_refunds: () => ({ withdrawn_by: null, withdrawn_reason: null }),
+  payment_recipients: ({ marker }) => ({ email: `${marker}@ejemplo.co` }),
   simulated_transactions: () => ({ status: 'PENDING', moneda: 'COP' }),
 }
 

@@ -86,6 +86,8 @@ export const paths = {
   invoice: path('/facturas/$id'),
   payments: path('/pagos'),
   payment: path('/pagos/$id'),
+  receivedPayments: path('/pagos-recibidos'),
+  receivedPayment: path('/pagos-recibidos/$id'),
   orders: path('/ordenes'),
   order: path('/ordenes/$id'),
   entries: path('/entradas'),

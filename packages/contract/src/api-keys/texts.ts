@@ -122,6 +122,7 @@ export const apiScopeTexts: Readonly<Record<ApiScope, string>> = {
   'read:cargas': 'Consultar los envíos de todas las claves',
   'push:cuentas': 'Enviar cuentas bancarias del ERP',
   'read:cambios-cuenta': 'Recibir cambios de cuenta bancaria con números completos',
+  'read:pagos-en-linea': 'Consultar los pagos en línea aprobados',
 }
 
 /** The kinds of records that a program pushes. */

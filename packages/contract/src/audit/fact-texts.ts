@@ -11,6 +11,7 @@ export const auditFactTexts: Readonly<Record<string, string>> = {
   cada: 'Recordatorios después (cada cuántos días)',
   cambios: 'Cambios de cuenta',
   company: fields.company,
+  correos: 'Correos avisados',
   copyFrom: 'Compañía de origen',
   desconocida: 'Sucursales desconocidas',
   device: fields.device,
@@ -25,6 +26,7 @@ export const auditFactTexts: Readonly<Record<string, string>> = {
   eventos: 'Eventos',
   expedido: fields.issueDay,
   factor: fields.secondFactor,
+  fecha: fields.date,
   format: fields.format,
   formato: fields.format,
   from: 'Desde',
@@ -48,6 +50,7 @@ export const auditFactTexts: Readonly<Record<string, string>> = {
   puntaje: fields.score,
   purpose: 'Tipo de enlace',
   reasons: 'Motivos',
+  referencia: fields.reference,
   rechazada: 'Filas con error',
   responsable: fields.responsible,
   riesgo: 'Riesgo que ve la compañía',
@@ -60,6 +63,7 @@ export const auditFactTexts: Readonly<Record<string, string>> = {
   trabajo: 'Tarea',
   ultimos: 'Últimos dígitos',
   url: 'Dirección web',
+  valor: fields.value,
   version: fields.version,
 }
 

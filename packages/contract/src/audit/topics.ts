@@ -79,7 +79,18 @@ export const topicStarts: readonly (readonly [AuditTopic, readonly string[]])[] 
       'signature:',
     ],
   ],
-  ['trabajo', ['question-', 'contact-', 'answer-template-', 'mail-resent', 'objection-', 'proposal-']],
+  [
+    'trabajo',
+    [
+      'online-payment:',
+      'question-',
+      'contact-',
+      'answer-template-',
+      'mail-resent',
+      'objection-',
+      'proposal-',
+    ],
+  ],
   ['certificados', ['certificate']],
   ['datos', ['documents-', 'source:', 'connection:', 'records-', 'push-', 'freshness-']],
   [

@@ -24,7 +24,7 @@ export const backofficeTexts = {
   confined: 'Inició sesión con la cuenta de la compañía. Esta sesión solo permite acceder a {company}.',
   role: 'Rol: {rol}',
   until: 'Acceso hasta el {fecha}',
-  newTab: '(se abre en una pestaña nueva)',
+  newTab: fields.opensInNewTab,
   readOnly: 'Su rol permite consultar esta pantalla, pero no hacer cambios.',
 } as const
 

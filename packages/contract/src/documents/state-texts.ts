@@ -107,7 +107,7 @@ export const stateTexts: { readonly [Owner in StateOwner]: Readonly<Record<State
   },
   correo: {
     fallido: 'Fallido',
-    devuelto: 'Devuelto',
+    devuelto: states.devuelto,
     reintentando: 'Reintentando',
     en_cola: 'En cola',
     demorado: 'Demorado',
@@ -119,6 +119,15 @@ export const stateTexts: { readonly [Owner in StateOwner]: Readonly<Record<State
     en_gestion: 'En gestión',
     respondido: 'Respondido',
     cerrado: 'Cerrado',
+  },
+  pago_en_linea: {
+    pendiente: states.pending,
+    aprobada: states.approved,
+    devuelta_en_parte: 'Devuelta en parte',
+    devuelta: 'Devuelta',
+    anulada: states.cancelled,
+    rechazada: states.rejected,
+    expirada: 'Expirada',
   },
   version_documento: {
     en_revision: states.inReview,

@@ -155,6 +155,8 @@ export const Payment = z.object({
   isUnanswered: z.boolean(),
   /** Whether the gateway reversed the transaction after its approval. */
   isReversed: z.boolean(),
+  /** What the company noted as given back. */
+  devuelto: MoneyText,
   transaccion: z.nullable(z.string()),
   createdAt: Instant,
   expiresAt: Instant,

@@ -97,6 +97,7 @@ export const paymentTexts = {
   checking:
     'Consultamos el estado cada pocos segundos. Puede cerrar esta página: si el pago se aprueba, recibirá un correo.',
   simulated: 'Pago simulado: no se movió dinero y no tiene validez.',
+  refunded: 'La compañía anotó que le devolvió {valor} de este pago.',
   reversed:
     'La transacción se aprobó y después se anuló en la pasarela. Comuníquese con la compañía antes de pagar de nuevo.',
 } as const

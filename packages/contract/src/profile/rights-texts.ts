@@ -102,7 +102,7 @@ export const dataRightsTexts = {
       texto: fields.text,
       version: fields.version,
       aceptada_at: states.accepted,
-      at: 'Fecha y hora',
+      at: fields.dateAndTime,
       direccion_ip: fields.ipAddress,
       equipo: fields.device,
       resultado: fields.result,

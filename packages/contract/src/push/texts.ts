@@ -33,6 +33,8 @@ export const pushDocsTexts = {
       'Cambios de cuenta aplicados, con números completos, después de un cursor; pending=true deja solo los que el ERP no ha tomado. Cada consulta queda en la auditoría.',
     'POST /v1/bank-changes/taken':
       'Dice que el ERP ya registró esos cambios. Decirlo otra vez no cambia nada.',
+    'GET /v1/online-payments':
+      'Pagos en línea aprobados, con lo que se devolvió de cada uno, después de un cursor: los que cambiaron hace más tiempo, primero.',
     'GET /v1/whoami': 'De qué compañía es la clave, para qué sirve y qué clases puede enviar.',
   },
   kinds: 'Clases de registros',

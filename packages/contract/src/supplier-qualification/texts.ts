@@ -109,7 +109,7 @@ export const indicatorPageTexts = {
     entregas_a_tiempo: 'Líneas a tiempo',
     cantidad_conforme: 'Líneas conformes',
     facturas_sin_rechazo: 'Sin rechazo',
-    devuelto: 'Devuelto',
+    devuelto: states.devuelto,
   },
   result: fields.result,
   meets: 'Cumple',

@@ -148,6 +148,10 @@ export const webhookEventTexts: Readonly<Record<WebhookEvent | 'webhook.test', s
   'bank-change.applied': 'Cambio de cuenta bancaria aplicado',
   'bank-change.cancelled': 'Cambio de cuenta bancaria cancelado',
   'supplier.updated': 'Datos de un proveedor actualizados con aprobación',
+  'online-payment.approved': 'Pago en línea aprobado',
+  'online-payment.declined': 'Pago en línea rechazado o vencido',
+  'online-payment.refunded': 'Devolución de un pago en línea',
+  'online-payment.refund-withdrawn': 'Devolución de un pago en línea retirada',
   'webhook.test': 'Prueba',
 }
 

@@ -1,5 +1,6 @@
 // Generated from the schema by `npm run generate`; a test compares it with the database.
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { Money } from '@enlace/domain/money.ts'
 
 /** The tables of `schema/payments/`. */
@@ -46,6 +47,8 @@ export interface PaymentsTables {
     expires_at: string
     decided_at: string | null
     reversed_at: string | null
+    failed_at: string | null
+    devuelto: Generated<Money>
     next_check_at: string | null
     address: string | null
     created_at: Generated<string>
@@ -63,6 +66,26 @@ export interface PaymentsTables {
     estado: string
     detail: Generated<unknown>
     event_hash: Buffer | null
+  }
+  online_payment_refunds: {
+    company_id: number
+    payment_id: string
+    id: Generated<string>
+    fecha: CalendarDate
+    valor: Money
+    motivo: string
+    referencia: Generated<string>
+    avisada: boolean
+    idempotency_key: string
+    noted_at: Generated<string>
+    noted_by: string
+    withdrawn_at: string | null
+    withdrawn_by: string | null
+    withdrawn_reason: string | null
+  }
+  payment_recipients: {
+    company_id: number
+    email: string
   }
   simulated_transactions: {
     company_id: number

@@ -14,9 +14,11 @@ import { demoFileTexts } from '../texts/documents.ts'
 import { demoEventTexts } from '../texts/events.ts'
 import { demoMediaTexts } from '../texts/media.ts'
 import { demoRequestTexts } from '../texts/profile.ts'
+import { demoPaymentTexts } from '../texts/payments.ts'
 import { demoQualificationTexts } from '../texts/supplier-qualification.ts'
 import { demoWebhookTexts } from '../texts/webhooks.ts'
 import { addDemoBankAccounts } from './bank-accounts.ts'
+import { addDemoPayments } from './payments.ts'
 import { addDemoPosts } from './blog.ts'
 import { addDemoCertificates } from './certificates.ts'
 import { addDemoConnections } from './connections.ts'
@@ -51,6 +53,7 @@ export async function doDemoActs(
     [demoBlogTexts.failed, () => addDemoPosts(service, todayInBogota(new Date()))],
     [demoFileTexts.failed, () => addDemoRequiredDocuments(db, settings)],
     [demoWebhookTexts.failed, () => addDemoWebhook(db, keys)],
+    [demoPaymentTexts.failed, () => addDemoPayments(db, keys)],
     [demoConnectionTexts.failed, () => addDemoConnections(db, keys)],
   ]
   await Promise.all(

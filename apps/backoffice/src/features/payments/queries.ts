@@ -3,6 +3,7 @@ import {
   changePaymentConcept,
   getPaymentSettings,
   setPaymentKeys,
+  setPaymentRecipients,
   switchPayments,
   testPaymentGateway,
 } from '@enlace/contract/payments/settings/calls.ts'
@@ -26,3 +27,6 @@ export const askGateway = () => send(testPaymentGateway)
 /** Writes a concept, a new one without an id. @throws CallFailure */
 export const keepConcept = (body: WrittenConcept, id?: number) =>
   id === undefined ? send(addPaymentConcept, { body }) : send(changePaymentConcept, { params: { id }, body })
+
+/** Sets who is written about approved payments. @throws CallFailure */
+export const keepRecipients = (correos: string[]) => send(setPaymentRecipients, { body: { correos } })

@@ -8,8 +8,8 @@ import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen/screen-skeleton.tsx'
-import { useMayWrite } from '../../core/session/staff-session.ts'
-import { askGateway, keepConcept, keepKeys, paymentSettingsQuery, turn } from './queries.ts'
+import { useMayRead, useMayWrite } from '../../core/session/staff-session.ts'
+import { askGateway, keepConcept, keepKeys, keepRecipients, paymentSettingsQuery, turn } from './queries.ts'
 import { PaymentSettingsView } from './view.tsx'
 
 /** `/pagos-en-linea`: the gateway, whether payments are on, and the concepts. */
@@ -30,6 +30,7 @@ function PaymentSettingsScreen({ settings }: { settings: PaymentSettings }) {
   return (
     <PaymentSettingsView
       {...{ settings, mayWrite, busy, responds }}
+      received={useMayRead('online-payments') ? paths.receivedPayments() : undefined}
       onTurn={(isOn) =>
         void run('turn', async () => void take(await turn(isOn)), isOn ? texts.turnedOn : texts.turnedOff)
       }
@@ -45,6 +46,10 @@ function PaymentSettingsScreen({ settings }: { settings: PaymentSettings }) {
       onConcept={async (concept, id) => {
         take(await keepConcept(concept, id))
         toast({ kind: 'success', message: fill(texts.conceptSaved, { nombre: concept.nombre }) })
+      }}
+      onRecipients={async (correos) => {
+        take(await keepRecipients(correos))
+        toast({ kind: 'success', message: texts.recipientsSaved })
       }}
     />
   )

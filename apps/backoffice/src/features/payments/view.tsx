@@ -10,6 +10,7 @@ import { paymentSettingsTexts as texts } from '@enlace/contract/payments/setting
 import { formatMoney } from '@enlace/domain/money.ts'
 import { Actions } from '@enlace/ui/actions.tsx'
 import { Banner } from '@enlace/ui/banner.tsx'
+import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
@@ -23,9 +24,12 @@ import { showInstant } from '@enlace/web/document/shown.ts'
 import { useState } from 'react'
 import { ConceptDialog } from './concept-dialog.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
+import { RecipientsDialog } from './recipients-dialog.tsx'
 
 type PaymentSettingsViewProps = {
   settings: PaymentSettings
+  /** Where the received payments are, for those who may see them. */
+  received: string | undefined
   mayWrite: boolean
   busy: string | undefined
   /** Whether the gateway answered the last test. */
@@ -34,16 +38,23 @@ type PaymentSettingsViewProps = {
   onTest: () => void
   onKeys: (keys: GatewayKeys) => Promise<void>
   onConcept: (concept: WrittenConcept, id?: number) => Promise<void>
+  onRecipients: (recipients: string[]) => Promise<void>
 }
 
 /** Whether payments are taken, by which gateway, and for what. */
 export function PaymentSettingsView(props: PaymentSettingsViewProps) {
+  const { received } = props
   return (
     <Stack gap="large">
-      <PageHeading title={texts.title} description={texts.description} />
+      <PageHeading
+        title={texts.title}
+        description={texts.description}
+        actions={received !== undefined && <ButtonLink href={received}>{texts.received}</ButtonLink>}
+      />
       <StatePanel {...props} />
       <GatewayPanel {...props} />
       <ConceptsPanel {...props} />
+      <RecipientsPanel {...props} />
     </Stack>
   )
 }
@@ -169,6 +180,33 @@ function ConceptsPanel({ settings, mayWrite, onConcept }: PaymentSettingsViewPro
         )}
       </Stack>
       {asked && <ConceptDialog {...asked} onConcept={onConcept} onClose={() => setAsked(undefined)} />}
+    </Panel>
+  )
+}
+
+function RecipientsPanel({ settings, mayWrite, onRecipients }: PaymentSettingsViewProps) {
+  const { avisos } = settings
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <Panel title={texts.recipientsTitle}>
+      <Stack gap="regular">
+        <p>{avisos.length === 0 ? texts.recipientsNone : texts.recipientsText}</p>
+        {avisos.length > 0 && (
+          <PlainList label={texts.recipients}>
+            {avisos.map((correo) => (
+              <li key={correo}>{correo}</li>
+            ))}
+          </PlainList>
+        )}
+        {mayWrite && (
+          <Actions>
+            <Button onClick={() => setIsAsked(true)}>{texts.setRecipients}</Button>
+          </Actions>
+        )}
+      </Stack>
+      {isAsked && (
+        <RecipientsDialog recipients={avisos} onRecipients={onRecipients} onClose={() => setIsAsked(false)} />
+      )}
     </Panel>
   )
 }

@@ -1,3 +1,4 @@
+import { fill } from '@enlace/contract/core/fill.ts'
 import type { Payment } from '@enlace/contract/payments/schemas.ts'
 import {
   gatewayTexts,
@@ -5,7 +6,7 @@ import {
   paymentTexts as texts,
 } from '@enlace/contract/payments/texts.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
-import { moneyParts } from '@enlace/domain/money.ts'
+import { formatMoney, isZeroMoney, moneyParts } from '@enlace/domain/money.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { Money } from '@enlace/ui/money.tsx'
@@ -26,7 +27,7 @@ type PaymentViewProps = {
 
 /** What became of a payment, in a word, a sentence and an amount; below, what it was about. */
 export function PaymentView({ payment, isSending, newPaymentHref, onRetry }: PaymentViewProps) {
-  const { estado, isSimulated, isReversed } = payment
+  const { estado, isSimulated, isReversed, devuelto } = payment
   return (
     <div className={styles.page}>
       <PageHeading
@@ -34,6 +35,9 @@ export function PaymentView({ payment, isSending, newPaymentHref, onRetry }: Pay
         status={<StatusChip tone={stateTones[estado]}>{stateTexts[estado].label}</StatusChip>}
       />
       {isSimulated && <Banner kind="warning">{texts.simulated}</Banner>}
+      {!isZeroMoney(devuelto) && (
+        <Banner kind="info">{fill(texts.refunded, { valor: formatMoney(devuelto, payment.moneda) })}</Banner>
+      )}
       {isReversed && <Banner kind="warning">{texts.reversed}</Banner>}
       <div className={styles.state} data-tone={stateTones[estado]} role="status">
         <p className={styles.value}>

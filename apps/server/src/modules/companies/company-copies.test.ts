@@ -32,7 +32,7 @@ const never = [
     bank_account_events bank_accounts bank_approvers bank_code_sends bank_change_approvals bank_change_approvers bank_change_codes
     bank_change_links bank_change_numbers bank_changes bank_hand_overs branch_accounts consents
     evaluation_review_messages evaluation_reviews improvement_actions online_payment_events
-    online_payments profile_request_changes profile_request_events profile_request_numbers
+    online_payment_refunds online_payments profile_request_changes profile_request_events profile_request_numbers
     profile_requests qualification_files registration_attachments registration_events
     registration_numbers registration_requests review_numbers simulated_transactions
     supplier_contracts supplier_contracts_amendments supplier_contracts_minutes
@@ -62,7 +62,7 @@ const never = [
   // Mails.
   `
     contact_messages contact_numbers contact_recipients mail_sender_codes mail_settings outbox_mails
-    question_files question_messages question_numbers question_recipients questions reply_links
+    payment_recipients question_files question_messages question_numbers question_recipients questions reply_links
     contact_replies question_notes
   `,
   // Keys and other secrets.

@@ -1,6 +1,7 @@
 export { chooseGateway, keepConcept, switchPayments } from './intents/gateway-commands.ts'
 export { type WompiSecrets, sealSecrets } from './intents/open-gateway.ts'
 export { findGateway, findPaymentOptions } from './intents/queries.ts'
+export { paymentProgramRoutes } from './program/routes.ts'
 export { watchPayments } from './intents/watch.ts'
 export { paymentReturnRoutes } from './return-routes.ts'
 export { simulatorRoutes } from './simulator-routes.ts'

@@ -29,6 +29,7 @@ export function paymentAnswer(
       estado === 'Pendiente' && (isUnanswered ? transaction_status !== null : pending !== undefined),
     isUnanswered: estado === 'Pendiente' && isUnanswered,
     isReversed: payment.reversed_at !== null,
+    devuelto: payment.devuelto,
     transaccion: payment.transaction_id,
     createdAt: payment.created_at,
     expiresAt: expires_at,

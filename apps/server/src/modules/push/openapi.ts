@@ -66,7 +66,7 @@ export function pushOpenApi(calls: readonly AnyCall[], baseUrl: string): OpenApi
 }
 
 const rankOf = (path: string) =>
-  ['records', 'freshness', 'loads', 'bank-accounts', 'bank-changes', 'whoami'].indexOf(
+  ['records', 'freshness', 'loads', 'bank-accounts', 'bank-changes', 'online-payments', 'whoami'].indexOf(
     path.split('/')[2] ?? '',
   )
 

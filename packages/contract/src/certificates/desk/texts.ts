@@ -52,7 +52,7 @@ export const issuedCertificateTexts = {
   version: fields.version,
   code: fields.verificationCode,
   check: 'Ver la verificación pública',
-  newTab: '(se abre en una pestaña nueva)',
+  newTab: fields.opensInNewTab,
   download: 'Descargar el PDF',
   replacedBy: 'Reemplazado por',
   replaces: 'Reemplaza a',

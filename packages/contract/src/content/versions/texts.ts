@@ -45,7 +45,7 @@ export const versionTexts = {
   scheduleTitle: 'Publicar más tarde',
   scheduleHint:
     'Se publica automáticamente a esa hora (hora de Colombia). Hasta entonces el portal no cambia.',
-  scheduleAt: 'Fecha y hora',
+  scheduleAt: fields.dateAndTime,
   scheduleDo: 'Programar publicación',
   scheduled: 'La publicación quedó programada.',
   isScheduled: 'Se publicará automáticamente el {date}. Para cambiarlo, quite primero la programación.',

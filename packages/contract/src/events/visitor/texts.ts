@@ -51,7 +51,7 @@ export const agendaTexts = {
 
 /** One event. */
 export const eventTexts = {
-  when: 'Fecha y hora',
+  when: fields.dateAndTime,
   kind: fields.type,
   mode: 'Modalidad',
   place: 'Lugar',

@@ -48,7 +48,7 @@ export const deskMailTexts = {
   words: 'Solo texto',
   frame: 'Contenido del correo «{asunto}»',
   links: 'Enlaces del correo',
-  newTab: '(se abre en una pestaña nueva)',
+  newTab: fields.opensInNewTab,
   personal:
     'Este correo tiene un enlace o un código exclusivo para su destinatario. Por seguridad no se muestra.',
   forgotten: 'Su contenido se borró al enviarlo porque tenía un enlace de un solo uso.',
@@ -83,6 +83,8 @@ export const mailPurposeTexts: Readonly<Record<string, string>> = {
   'new-device': 'Inicio de sesión desde un equipo nuevo',
   'notification-digest': 'Resumen de notificaciones',
   'online-payment': 'Pago en línea',
+  'online-payment-company': 'Pago en línea (compañía)',
+  'online-payment-refund': 'Devolución de un pago en línea',
   'password-changed': 'Cambio de contraseña',
   'password-recovery': 'Recuperación de contraseña',
   'profile-request': 'Solicitud de cambio de datos',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
 import { wholeNumber } from '../../core/values.ts'
-import { GatewayKeys, PaymentSettings, WrittenConcept } from './schemas.ts'
+import { GatewayKeys, PaymentRecipients, PaymentSettings, WrittenConcept } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'settings' } as const
 
@@ -59,5 +59,15 @@ export const changePaymentConcept = defineCall({
   access,
   params: z.object({ id: wholeNumber(1, 2_147_483_647) }),
   body: WrittenConcept,
+  answer: PaymentSettings,
+})
+
+export const setPaymentRecipients = defineCall({
+  purpose:
+    'Sets who of the company is mailed when an online payment is approved; nobody where there is none.',
+  method: 'PUT',
+  path: '/staff/payment-settings/recipients',
+  access,
+  body: PaymentRecipients,
   answer: PaymentSettings,
 })

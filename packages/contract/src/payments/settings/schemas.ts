@@ -1,11 +1,18 @@
+import { isEmail } from '@enlace/domain/email.ts'
 import { readTypedMoney } from '@enlace/domain/typed-amount.ts'
 import { isNegativeMoney, isZeroMoney, type Money } from '@enlace/domain/money.ts'
 import * as z from 'zod/mini'
+import { fill } from '../../core/fill.ts'
 import { Instant, MoneyText } from '../../core/values.ts'
 import { Gateway } from '../schemas.ts'
 import { paymentSettingsTexts as texts } from './texts.ts'
 
 const { faults } = texts
+
+/** The most addresses that are written about a payment. */
+const mostRecipients = 10
+
+const EmailAddress = z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail, faults.recipientWrong))
 
 /** A payment concept for those who manage them. */
 export const ManagedConcept = z.object({
@@ -34,6 +41,8 @@ export const PaymentSettings = z.object({
   /** Where the gateway sends its events. */
   direccion_eventos: z.string(),
   conceptos: z.array(ManagedConcept),
+  /** Who is written about approved payments. */
+  avisos: z.array(z.string()),
 })
 export type PaymentSettings = z.infer<typeof PaymentSettings>
 
@@ -67,4 +76,34 @@ export function readValue(typed: string): Money | null | undefined {
   const read = readTypedMoney(typed)
   if ('reason' in read || isZeroMoney(read.money) || isNegativeMoney(read.money)) return undefined
   return read.money.length > '999999999999.99'.length ? undefined : read.money
+}
+
+/** Who is written about approved payments; nobody where there is none. */
+export const PaymentRecipients = z.object({
+  correos: z.array(EmailAddress).check(z.maxLength(mostRecipients, faults.recipientsMany)),
+})
+
+/** The same as it is typed: an address a line, or separated by commas. */
+export const RecipientsForm = z.object({
+  correos: z.string().check(
+    z.maxLength(3000, faults.recipientsMany),
+    z.superRefine((typed, context) => {
+      const read = readRecipients(typed)
+      const wrong = read.find((one) => !isEmail(one))
+      if (wrong !== undefined)
+        context.addIssue({ code: 'custom', message: fill(faults.recipient, { correo: wrong }) })
+      else if (read.length > mostRecipients)
+        context.addIssue({ code: 'custom', message: faults.recipientsMany })
+    }),
+  ),
+})
+export type RecipientsForm = z.infer<typeof RecipientsForm>
+
+/** Reads typed addresses, each once. */
+export function readRecipients(typed: string): string[] {
+  const read = typed
+    .split(/[\s,;]+/)
+    .map((one) => one.toLowerCase())
+    .filter((one) => one !== '')
+  return [...new Set(read)]
 }

@@ -50,7 +50,13 @@ const tables: Readonly<Record<PersonalKind, readonly string[]>> = {
     'supplier_documents',
     'supplier_contracts_policy_versions',
   ],
-  listas: ['contact_recipients', 'question_recipients', 'bank_change_approvers', 'bank_approvers'],
+  listas: [
+    'contact_recipients',
+    'question_recipients',
+    'payment_recipients',
+    'bank_change_approvers',
+    'bank_approvers',
+  ],
   trabajo: [],
 }
 

@@ -11,6 +11,7 @@ export const subjectAreas = {
   'evaluation-review': 'qualification',
   question: 'questions',
   'contact-message': 'questions',
+  'online-payment': 'online-payments',
   objection: 'documents',
   proposal: 'documents',
   mail: 'mails',

@@ -14,6 +14,7 @@ export const presenceTexts = {
     'evaluation-review': 'esta revisión',
     question: 'esta consulta',
     'contact-message': 'este mensaje',
+    'online-payment': 'este pago',
     objection: 'esta objeción',
     proposal: 'esta propuesta',
     mail: 'este correo',

@@ -14,7 +14,7 @@ export const staffRoleTexts = {
 export const staffRoleHints = {
   administrador: 'Puede configurar el portal, invitar al equipo y usar todas las funciones.',
   cuentas_por_pagar:
-    'Puede responder consultas, revisar documentos, expedir certificados, cargar datos y decidir cambios de cuenta bancaria.',
+    'Puede responder consultas, revisar documentos, expedir certificados, cargar datos, decidir cambios de cuenta bancaria y anotar devoluciones de pagos en línea.',
   compras:
     'Puede revisar solicitudes de registro, calificar proveedores y responder novedades de órdenes de compra.',
   comunicaciones: 'Puede editar el contenido, el blog y los eventos, y revisar los correos.',

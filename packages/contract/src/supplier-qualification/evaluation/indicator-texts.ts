@@ -1,10 +1,12 @@
+import * as states from '../../core/words/state-texts.ts'
+
 /** The indicators measured from the supplier's own documents: name, calculation and basis. */
 export const indicatorTexts = {
   names: {
     entregas_a_tiempo: 'Entregas a tiempo',
     cantidad_conforme: 'Cantidad conforme',
     facturas_sin_rechazo: 'Facturas sin rechazo',
-    devuelto: 'Devuelto',
+    devuelto: states.devuelto,
   },
   how: {
     entregas_a_tiempo:

@@ -67,6 +67,10 @@ create table online_payments (
   decided_at timestamptz,
   -- When the gateway undid what it had approved.
   reversed_at timestamptz,
+  -- When it was rejected or given up and nothing is asked any more: programs are told once.
+  failed_at timestamptz,
+  -- What the company noted as given back, never more than was paid.
+  devuelto numeric(20, 2) not null default 0 check (devuelto between 0 and valor),
   -- When the gateway is asked next; null where nothing is open.
   next_check_at timestamptz,
   address text,
@@ -80,6 +84,8 @@ create table online_payments (
 create unique index online_payments_open on online_payments
   (company_id, gateway, environment, concept_id, nit, lower(referencia), valor, correo) where estado = 'Pendiente';
 create index online_payments_by_reference on online_payments (company_id, nit, lower(referencia));
+create index online_payments_newest on online_payments (company_id, created_at desc);
+create index online_payments_approved on online_payments (company_id, updated_at, id) where estado = 'Aprobada';
 create index online_payments_due on online_payments (next_check_at) where next_check_at is not null;
 alter table online_payments enable row level security, force row level security;
 create policy owner on online_payments to enlace_owner using (true) with check (true);
@@ -88,6 +94,15 @@ create policy staff on online_payments to enlace_staff
 grant select, insert, update on online_payments to enlace_staff;
 create trigger online_payments_guarded before update on online_payments
   for each row execute function guard_online_payment();
+create trigger online_payments_told after insert on online_payments
+  for each row execute function tell_staff_of_change('online-payment');
+-- When the gateway is asked next is nothing that a list shows.
+create trigger online_payments_change_told after update on online_payments
+  for each row when ((old.estado, old.devuelto, old.reversed_at, old.transaction_status)
+    is distinct from (new.estado, new.devuelto, new.reversed_at, new.transaction_status))
+  execute function tell_staff_of_change('online-payment');
+create trigger online_payments_tell_webhook after update on online_payments
+  for each row execute function tell_webhook_of_online_payment();
 
 -- Everything that was heard of a payment, from whom, and what it changed; added to, never changed.
 create table online_payment_events (
@@ -114,6 +129,51 @@ create policy owner on online_payment_events to enlace_owner using (true) with c
 create policy staff on online_payment_events to enlace_staff
   using (company_id = (select scope_company())) with check (company_id = (select scope_company()));
 grant select, insert on online_payment_events to enlace_staff;
+
+-- What the company gave back of a payment, at the gateway or by its bank, as it noted it; the product moves no money. A wrong
+-- note is withdrawn with a reason and stays.
+create table online_payment_refunds (
+  company_id integer not null,
+  payment_id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  fecha date not null,
+  valor numeric(20, 2) not null check (valor > 0),
+  motivo text not null check (length(motivo) between 1 and 300),
+  referencia text not null default '' check (length(referencia) <= 60),
+  -- Whether the payer was written.
+  avisada boolean not null,
+  idempotency_key text not null,
+  noted_at timestamptz not null default now(),
+  noted_by text not null,
+  withdrawn_at timestamptz,
+  withdrawn_by text,
+  withdrawn_reason text check (length(withdrawn_reason) between 1 and 300),
+  primary key (company_id, id),
+  unique (company_id, payment_id, idempotency_key),
+  foreign key (company_id, payment_id) references online_payments (company_id, id),
+  check ((withdrawn_at is null) = (withdrawn_by is null) and (withdrawn_at is null) = (withdrawn_reason is null))
+);
+alter table online_payment_refunds enable row level security, force row level security;
+create policy owner on online_payment_refunds to enlace_owner using (true) with check (true);
+create policy staff on online_payment_refunds to enlace_staff
+  using (company_id = (select scope_company())) with check (company_id = (select scope_company()));
+grant select, insert, update on online_payment_refunds to enlace_staff;
+create trigger online_payment_refunds_counted before insert or update on online_payment_refunds
+  for each row execute function count_online_payment_refund();
+create trigger online_payment_refunds_tell_webhook after insert or update on online_payment_refunds
+  for each row execute function tell_webhook_of_refund();
+
+-- Who of the company is written when a payment is approved; nobody where there is none.
+create table payment_recipients (
+  company_id integer not null references companies,
+  email text not null check (length(email) <= 254),
+  primary key (company_id, email)
+);
+alter table payment_recipients enable row level security, force row level security;
+create policy owner on payment_recipients to enlace_owner using (true) with check (true);
+create policy staff on payment_recipients to enlace_staff
+  using (company_id = (select scope_company())) with check (company_id = (select scope_company()));
+grant select, insert, delete on payment_recipients to enlace_staff;
 
 -- What the simulator of a gateway remembers of its own transactions.
 create table simulated_transactions (

@@ -153,7 +153,9 @@ values
   (77, 'import_loads', 't.company_id = $1 and lower(t.created_by) = $5', 'autoria', null, null),
   (78, 'registration_events', 't.company_id = $1 and lower(t.actor) = $5', 'autoria', null, null),
   (79, 'profile_request_events', 't.company_id = $1 and lower(t.actor) = $5', 'autoria', null, null),
-  (80, 'document_files', 't.company_id = $1 and lower(t.actor) = $5', 'autoria', null, null)
+  (80, 'document_files', 't.company_id = $1 and lower(t.actor) = $5', 'autoria', null, null),
+  (84, 'online_payment_refunds', 't.company_id = $1 and $5 in (lower(t.noted_by), lower(t.withdrawn_by))', 'autoria', null, null),
+  (85, 'payment_recipients', 't.company_id = $1 and lower(t.email) = $5', 'queda', null, 'lectores')
 $$;
 
 -- What only the person and the installation share, in whichever company: it goes with the last company that knows the person.

@@ -54,6 +54,19 @@ begin
       else '[]'::jsonb end));
 end $$;
 
+-- An online payment as a program reads it: who paid by the number alone, without name or address.
+create or replace function webhook_online_payment(company integer, payment uuid) returns jsonb
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select jsonb_build_object(
+    'pago', jsonb_build_object('id', p.id, 'numero', p.numero, 'concepto', p.concepto, 'referencia', p.referencia,
+      'moneda', p.moneda, 'valor', p.valor::text, 'devuelto', p.devuelto::text,
+      'neto', case when p.estado = 'Aprobada' and p.reversed_at is null then (p.valor - p.devuelto)::text else '0.00' end,
+      'estado', p.estado, 'pasarela', p.gateway, 'ambiente', p.environment, 'transaccion', p.transaction_id,
+      'creado_at', webhook_moment(p.created_at), 'decidido_at', webhook_moment(p.decided_at),
+      'anulado_at', webhook_moment(p.reversed_at)),
+    'pagador', jsonb_build_object('documento_numero', p.nit, 'documento_dv', p.dv))
+    from online_payments p where p.company_id = company and p.id = payment $$;
+
 -- Takes due deliveries in hand for a while, no more at a time of one endpoint than it may have, those that wait longest first.
 create or replace function claim_webhooks(claimer uuid, at_most integer, per_endpoint integer, lease_seconds integer)
   returns table (company_id integer, id uuid, endpoint_id uuid, event_id uuid, is_test boolean, tries integer, url text,
@@ -104,7 +117,7 @@ create or replace function sweep_webhooks() returns void
 
 -- Who may call them.
 revoke execute on function wants_webhook, webhook_moment, webhook_body, emit_webhook, webhook_supplier, webhook_branch,
-  tell_webhook_of_order, claim_webhooks, release_webhooks, sweep_webhooks
+  webhook_online_payment, tell_webhook_of_order, claim_webhooks, release_webhooks, sweep_webhooks
   from public, enlace_app, enlace_staff, enlace_works, enlace_door;
 grant execute on function webhook_body, webhook_moment to enlace_staff;
 grant execute on function claim_webhooks, release_webhooks, sweep_webhooks to enlace_door;

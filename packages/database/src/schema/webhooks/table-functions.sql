@@ -101,7 +101,39 @@ begin
   return null;
 end $$;
 
+-- A payment that was approved, that failed for good, or that the gateway undid.
+create or replace function tell_webhook_of_online_payment() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  what text := 'online-payment.' || case
+    when new.estado = 'Aprobada' and old.estado <> 'Aprobada' then 'approved'
+    when new.reversed_at is not null and old.reversed_at is null then 'refunded'
+    when new.failed_at is not null and old.failed_at is null then 'declined' end;
+begin
+  if what is null or not wants_webhook(new.company_id, what) then return null; end if;
+  perform emit_webhook(new.company_id, what, webhook_online_payment(new.company_id, new.id)
+    || case when what = 'online-payment.refunded' then jsonb_build_object('devolucion', jsonb_build_object(
+         'id', null, 'origen', 'pasarela', 'valor', (new.valor - new.devuelto)::text, 'referencia', new.transaction_id,
+         'fecha', (new.reversed_at at time zone 'America/Bogota')::date))
+       else '{}'::jsonb end);
+  return null;
+end $$;
+
+-- A refund that the company noted, or took back as wrong; neither the reason nor who did it.
+create or replace function tell_webhook_of_refund() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  what text := 'online-payment.' || case when tg_op = 'INSERT' then 'refunded' else 'refund-withdrawn' end;
+begin
+  if not wants_webhook(new.company_id, what) then return null; end if;
+  perform emit_webhook(new.company_id, what, webhook_online_payment(new.company_id, new.payment_id)
+    || jsonb_build_object('devolucion', jsonb_build_object('id', new.id, 'origen', 'compania', 'valor', new.valor::text,
+         'referencia', new.referencia, 'fecha', new.fecha)));
+  return null;
+end $$;
+
 -- Who may call them.
 revoke execute on function tell_webhook_of_registration, tell_webhook_of_act, tell_webhook_of_decision,
-  tell_webhook_of_question, tell_webhook_of_bank_change, tell_webhook_of_record
+  tell_webhook_of_question, tell_webhook_of_bank_change, tell_webhook_of_record,
+  tell_webhook_of_online_payment, tell_webhook_of_refund
   from public, enlace_app, enlace_staff, enlace_works, enlace_door;

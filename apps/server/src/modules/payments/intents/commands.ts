@@ -60,11 +60,16 @@ async function findKnown(tx: Transaction, terms: PaymentTerms): Promise<KeptPaym
       .compile(),
   )
   const same = ofReference.map(readPayment).filter((payment) => isSame(payment, terms))
-  if (same.some(({ estado, reversed_at }) => estado === 'Aprobada' && reversed_at === null)) {
+  if (same.some(isPaid)) {
     const { referencia, valor } = terms
     throw new Problem('payment-repeated', { referencia, valor: formatMoney(valor) })
   }
   return same.find(({ estado, correo }) => estado === 'Pendiente' && correo === terms.correo)
+}
+
+/** Whether the company still has some of the money; what it gave back wholly can be paid again. */
+function isPaid({ estado, reversed_at, valor, devuelto }: KeptPayment): boolean {
+  return estado === 'Aprobada' && reversed_at === null && compareMoney(devuelto, valor) < 0
 }
 
 function isSame(payment: KeptPayment, terms: PaymentTerms): boolean {

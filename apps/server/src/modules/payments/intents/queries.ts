@@ -16,6 +16,8 @@ export interface KeptPayment {
   razon_social: string
   referencia: string
   valor: Money
+  /** What the company noted as given back. */
+  devuelto: Money
   moneda: string
   correo: string
   gateway: string
@@ -57,6 +59,7 @@ const paymentColumns = [
   'razon_social',
   'referencia',
   'valor',
+  'devuelto',
   'moneda',
   'correo',
   'gateway',
@@ -180,4 +183,16 @@ export async function lockPayment(tx: Transaction, id: string): Promise<KeptPaym
 /** Takes the open payments that are due for a check; other nodes skip them. */
 export function takeDuePayments(db: Database, howMany: number): Promise<PaymentPlace[]> {
   return db.lookUp<PaymentPlace>('take_due_online_payments', [howMany])
+}
+
+const paymentRecipients = query
+  .selectFrom('payment_recipients')
+  .select('email')
+  .where('company_id', '=', scopeCompany)
+  .orderBy('email')
+  .compile()
+
+/** Finds who of the company is written about approved payments. */
+export async function findPaymentRecipients(tx: Pick<Transaction, 'run'>): Promise<string[]> {
+  return (await tx.run(paymentRecipients)).map(({ email }) => email)
 }

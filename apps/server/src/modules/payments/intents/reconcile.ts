@@ -5,6 +5,7 @@ import type { Service } from '../../../core/http/service.ts'
 import { writeDecision } from './commands.ts'
 import type { GatewayTransaction, PaymentGateway } from '../gateways/gateway.ts'
 import { gatewayOf } from './open-gateway.ts'
+import { queueForCompany } from './company-mail.ts'
 import { queueApproval } from './mail.ts'
 import { getPayment, lockPayment, type KeptPayment, type PaymentPlace } from './queries.ts'
 import { decide, isFor } from './rules.ts'
@@ -61,7 +62,10 @@ async function settle(
     const isChange = await writeDecision(tx, before, decision, now)
     if (!isChange) return before
     const after = await lockPayment(tx, id)
-    if (after.estado === 'Aprobada' && before.estado !== 'Aprobada') await queueApproval(service, tx, after)
+    if (after.estado === 'Aprobada' && before.estado !== 'Aprobada') {
+      await queueApproval(service, tx, after)
+      await queueForCompany(service, tx, after)
+    }
     return after
   })
 }

@@ -119,6 +119,28 @@ export function writeConcept(
   })
 }
 
+/** Sets who is written about approved payments. */
+export function keepRecipients(
+  db: Database,
+  { scope, address }: Change,
+  recipients: readonly string[],
+): Promise<void> {
+  const wanted = [...new Set(recipients)]
+  return db.transaction(scope, async (tx) => {
+    await tx.run(
+      sql`delete from payment_recipients where company_id = ${scopeCompany}
+         and email <> all (${wanted}::text[])`.compile(query),
+    )
+    await tx.run(
+      sql`insert into payment_recipients (company_id, email)
+        select ${scopeCompany}, email from unnest(${wanted}::text[]) as email on conflict do nothing`.compile(
+        query,
+      ),
+    )
+    await auditOwn(tx, address, 'payment-recipients-set', { correos: wanted.join(', ') })
+  })
+}
+
 async function auditOwn(tx: Transaction, address: string, action: string, detail: object): Promise<void> {
   await auditIn(tx, await authorIn(tx, address), { action, detail })
 }

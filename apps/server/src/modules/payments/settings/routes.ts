@@ -7,6 +7,7 @@ import {
   changePaymentConcept,
   getPaymentSettings,
   setPaymentKeys,
+  setPaymentRecipients,
   switchPayments,
   testPaymentGateway,
 } from '@enlace/contract/payments/settings/calls.ts'
@@ -16,7 +17,7 @@ import { serve } from '../../../core/http/serve/serve.ts'
 import type { Service } from '../../../core/http/service.ts'
 import { portalAddress } from '../../../core/mail/links.ts'
 import { gatewayOf, openSecrets } from '../intents/open-gateway.ts'
-import { keepKeys, switchState, writeConcept } from './commands.ts'
+import { keepKeys, keepRecipients, switchState, writeConcept } from './commands.ts'
 import { findPaymentSettings } from './queries.ts'
 
 /** Binds the setup of a company's online payments. */
@@ -61,11 +62,16 @@ export function paymentSettingsRoutes(app: FastifyInstance): void {
     if (!isChanged) throw new Problem('document-not-found')
     return present(service, scope)
   })
+
+  serve(app, setPaymentRecipients, async ({ scope, request, body }) => {
+    await keepRecipients(db, { scope, address: request.ip }, body.correos)
+    return present(service, scope)
+  })
 }
 
 async function present(service: Service, scope: Scope): Promise<PaymentSettings> {
   const { db, settings, keys } = service
-  const { company, gateway, conceptos } = await findPaymentSettings(db, scope)
+  const { company, gateway, conceptos, avisos } = await findPaymentSettings(db, scope)
   const path = receivePaymentEvent.path.replace(':gateway', 'wompi').replace(':company', String(company))
   const secrets = gateway && openSecrets(keys, company, gateway)
   return {
@@ -82,5 +88,6 @@ async function present(service: Service, scope: Scope): Promise<PaymentSettings>
       : null,
     direccion_eventos: `${await portalAddress(db, settings, company)}/api${path}`,
     conceptos,
+    avisos,
   }
 }

@@ -1,0 +1,50 @@
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+import * as states from '../../core/words/state-texts.ts'
+
+/** What the company gave back of a payment. */
+export const refundTexts = {
+  title: 'Devoluciones',
+  table: 'Devoluciones anotadas',
+  none: 'No hay devoluciones anotadas.',
+  moneyNote:
+    'Esta pantalla solo anota la devolución: el dinero lo devuelve la compañía en la pasarela o en su banco.',
+  date: 'Fecha de la devolución',
+  value: 'Valor devuelto',
+  reason: fields.reason,
+  reference: fields.reference,
+  noted: 'Anotada por',
+  notedBy: '{quien}, {fecha}',
+  wasTold: 'Se le escribió',
+  wasNotTold: 'No se le escribió',
+  isWithdrawn: states.withdrawn,
+  withdrawn: 'Retirada por {quien} el {fecha}: {motivo}',
+  note: 'Anotar una devolución',
+  noteTitle: 'Anotar una devolución de {numero}',
+  valueHint: 'Hasta {valor}.',
+  reasonHint: 'Lo lee el pagador si se le avisa.',
+  referenceHint: 'Opcional. El número de la devolución en la pasarela o en el banco.',
+  tell: 'Avisar al pagador por correo',
+  save: 'Anotar la devolución',
+  saved: 'La devolución de {valor} quedó anotada.',
+  cancel: actions.cancel,
+  close: actions.close,
+  withdraw: 'Retirar la anotación',
+  withdrawOf: 'Retirar la anotación de {valor}',
+  withdrawTitle: '¿Retirar esta devolución?',
+  withdrawText: 'El valor vuelve a contar como recibido. La anotación y el motivo se conservan.',
+  withdrawReason: 'Por qué se retira',
+  takenBack: 'La devolución quedó retirada.',
+  faults: {
+    day: 'Escriba la fecha en que se devolvió.',
+    dayRange: 'La fecha debe estar entre la del pago, {desde}, y hoy.',
+    value: 'Escriba un valor mayor que cero, como 85.000 o 85.000,50.',
+    tooMuch: 'Solo quedan {valor} por devolver de este pago.',
+    nothingLeft: 'De este pago no queda nada por devolver.',
+    reason: 'Escriba un motivo.',
+    reasonLong: 'Escriba el motivo en 300 caracteres como máximo.',
+    referenceLong: 'Escriba la referencia en 60 caracteres como máximo.',
+    notPaid: 'Solo se anotan devoluciones de pagos aprobados que la pasarela no haya anulado.',
+    gone: 'Esta devolución ya estaba retirada.',
+  },
+} as const
