@@ -143,6 +143,8 @@ test('writes the content of a portal, and visitors read it', async ({ page, brow
     await page.getByRole('button', { name: item.conflictMine }).click()
     await page.getByRole('button', { name: saveTexts.draft }).click()
     await expect(page.getByText(item.saved)).toBeVisible()
+    // The notice may be of an earlier draft.
+    await expect(page.getByText(item.unsaved)).toBeHidden()
 
     await writeHtml(page, '<p>Sin guardar</p>')
     page.once('dialog', (question) => question.accept())

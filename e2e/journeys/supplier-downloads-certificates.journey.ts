@@ -2,6 +2,7 @@ import { paymentDocument } from '@enlace/contract/payments-made/document.ts'
 import { readFile } from 'node:fs/promises'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { ownListTexts } from '@enlace/contract/core/reconcile/texts.ts'
+import { certificateFileTexts } from '@enlace/contract/certificates/paper-texts.ts'
 import { certificateReconcileTexts } from '@enlace/contract/certificates/reconcile/texts.ts'
 import {
   certificateScreenTexts as texts,
@@ -123,6 +124,11 @@ test('certificates add up, are told when they are missing, and are downloaded an
     const whole = await fileOf(page, wholeYear)
     expect(whole.suggestedFilename()).toMatch(new RegExp(`^certificados-${released}.*\\.zip$`))
     expect((await bytesOf(whole)).toString('latin1')).toContain('.pdf')
+    // She sells to another company, too.
+    const ofAll = list.getByRole('button', { name: fill(texts.allCompanies, { anio: released }) })
+    const pack = (await bytesOf(await fileOf(page, ofAll))).toString('latin1')
+    expect(pack).toContain('andina-de-alimentos')
+    expect(pack).toContain(certificateFileTexts.readMe)
     await expectAccessible(page)
   })
   await test.step('one’s own list is compared with a certificate: its very lines coincide, a changed one does not', async () => {

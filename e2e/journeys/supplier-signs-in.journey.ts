@@ -83,9 +83,10 @@ test.describe('the login', () => {
       await test.step('has the specification’s links, the contact data and the copyright at its foot', async () => {
         const footer = page.getByRole('contentinfo')
         const links = footer.getByRole('navigation', { name: frameTexts.footer }).getByRole('link')
-        expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-          '#/about-us #/contact-us #/privacy #/terms #/login #/search-company #/payments #/ayuda'.split(' '),
-        )
+        expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+          ...'#/about-us #/contact-us #/privacy #/terms #/login #/search-company #/payments'.split(' '),
+          ...'#/ayuda #/sin-costo #/accesibilidad'.split(' '),
+        ])
         const provider = { company: 'Andina de Alimentos S.A.S.', nit: '900.123.456-8' }
         await expect(footer).toContainText(fill(frameTexts.provider, provider))
         await expect(footer).toContainText('© 2019 – 2022 Andina de Alimentos S.A.S.')

@@ -68,12 +68,14 @@ export class Scope {
   /** The supplier to which a staff scope narrows its reading; null for everything in the scope. */
   readonly thirdParty: number | null
   readonly #opening: Opening
+  /** How the person's other memberships open, by a session or a ticket; undefined for other scopes. */
+  readonly #siblings: Opening | undefined
   #isProven = false
 
   private constructor(
     kind: Scope['kind'],
     opening: Opening,
-    only: { company?: number; account?: number | null; thirdParty?: number },
+    only: { company?: number; account?: number | null; thirdParty?: number; siblings?: Opening },
     door: Door = kind === 'staff' ? 'staff' : 'app',
   ) {
     this.kind = kind
@@ -82,6 +84,7 @@ export class Scope {
     this.account = only.account ?? null
     this.thirdParty = only.thirdParty ?? null
     this.#opening = opening
+    this.#siblings = only.siblings
   }
 
   /** A supplier's session, by its two halves. Created only by the server's access check. */
@@ -96,7 +99,8 @@ export class Scope {
     const { door, values } = stepUp === undefined ? plain : stepped
     const forWriters = changes ? `refuse_reader(${door})` : door
     const text = `select * from ${isBeforeAcceptance ? forWriters : `refuse_unaccepted(${forWriters})`}`
-    return new Scope('supplier', { text, values }, { account })
+    const siblings = { text: 'select * from open_sibling_scope($1, $2', values: [token, cookie] }
+    return new Scope('supplier', { text, values }, { account, siblings })
   }
 
   /** The session of a spent ticket, with the account that it was issued for. Created only by `serveFile`. */
@@ -104,7 +108,7 @@ export class Scope {
     return new Scope(
       'supplier',
       { text: 'select * from open_ticket_scope($1)', values: [grant] },
-      { account },
+      { account, siblings: { text: 'select * from open_ticket_sibling_scope($1', values: [grant] } },
     )
   }
 
@@ -159,6 +163,23 @@ export class Scope {
   about(thirdParty: number): Scope {
     if (this.kind !== 'staff') throw new Error('Only the staff reads about a supplier')
     return new Scope('staff', this.#opening, { thirdParty }, this.door)
+  }
+
+  /**
+   * The scope of another membership of the same person, all of its accounts, for reading. It opens if entering that company
+   * would need nothing more: the database refuses it with `account-foreign`, `module-off`, `page-offline`, `step-up-needed`
+   * or `acceptance-due`, and always while the staff looks at the portal as a supplier. @throws Error for a scope without a
+   * session.
+   */
+  sibling(membership: string, module: string): Scope {
+    if (this.#siblings === undefined) throw new Error('Only a session has a person with other memberships')
+    const { text, values } = this.#siblings
+    const at = values.length
+    return new Scope(
+      'supplier',
+      { text: `${text}, $${at + 1}, $${at + 2})`, values: [...values, membership, module] },
+      { account: null },
+    )
   }
 
   /** Whether the database has opened this scope at least once. */

@@ -33,7 +33,7 @@ export const lineProblemTexts = {
   fecha: 'Proponer otra fecha',
   cantidad: 'La cantidad es otra',
   precio: 'El precio es otro',
-  entregas: 'Entregarla en varias fechas',
+  entregas: 'Entregar por partes',
   rechazo: 'No podemos entregarla',
   calidad: 'Calidad',
   otra: 'Otro problema',

@@ -121,4 +121,14 @@ export const certificateFileTexts = {
   single: 'certificado-{tipo}-{documento}',
   year: 'certificados-{anio}',
   several: 'certificados',
+  ofAll: 'certificados-{anio}-todas-las-companias',
+  readMe: 'LEEME.txt',
+  readMeTitle: 'Certificados de retención del año gravable {anio}',
+  readMeWhole: '{company}: {supplier}, NIT {nit}. {n} {n:certificado|certificados}, en la carpeta {folder}.',
+  readMeNone: '{company}: {supplier}, NIT {nit}. Sin certificados en este archivo. {reason}',
+  readMeReasons: {
+    'step-up-needed': 'La compañía exige segundo factor: entre a ella y descárguelos allí.',
+    'acceptance-due': 'Entre a la compañía, acepte sus textos legales y descárguelos allí.',
+    'account-foreign': 'Su usuario no tiene sucursales activas en la compañía.',
+  },
 } as const

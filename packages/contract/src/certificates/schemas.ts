@@ -47,6 +47,13 @@ export const CertificatesZipQuery = z.object({
 })
 export type CertificatesZipQuery = z.infer<typeof CertificatesZipQuery>
 
+/** The maximum number of certificates in one ZIP file of all companies of a person. */
+export const certificatesOfAllAtOnce = 120
+
+/** The year whose certificates of all companies are wanted. */
+export const AllCertificatesQuery = z.object({ anio: wholeNumber(2000, 2100) })
+export type AllCertificatesQuery = z.infer<typeof AllCertificatesQuery>
+
 /** Whether a certificate is available: now, or from a day on (null: the company has not announced it). */
 export const Release = z.object({
   estado: z.enum(['available', 'unreleased']),

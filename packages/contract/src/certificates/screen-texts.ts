@@ -92,6 +92,7 @@ export const certificateScreenTexts = {
   selectAll: 'Elegir todos',
   chosen: { one: 'Descargar 1 en ZIP', many: 'Descargar {n} en ZIP' },
   wholeYear: 'Descargar todo el año {anio}',
+  allCompanies: 'Descargar {anio} de todas mis compañías',
   clear: 'Quitar la selección',
   later: 'Estamos preparando los certificados.',
   preparing: 'Preparando el ZIP',

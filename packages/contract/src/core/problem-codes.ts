@@ -56,6 +56,7 @@ export const problemStatus = {
   'certificate-unreleased': 409,
   'certificate-revoked': 409,
   'certificates-in-background': 409,
+  'certificates-of-all-too-many': 409,
   'link-spent': 410,
   'hand-over-spent': 410,
   'ticket-spent': 410,

@@ -78,6 +78,8 @@ export const problemTexts: Record<ProblemCode, string> = {
     'La compañía anuló este certificado («{motivo}»). Pida la corrección a su contacto en la compañía.',
   'certificates-in-background':
     'Son más de {n} certificados: el archivo se prepara en segundo plano y queda en Descargas.',
+  'certificates-of-all-too-many':
+    'Sus compañías suman más de {n} certificados ese año. Descargue los de cada compañía por separado.',
   'link-spent': 'El enlace ya se usó o venció. Solicite uno nuevo.',
   'export-in-background':
     'Son más de {n} filas: el archivo se prepara en segundo plano y queda en Descargas.',

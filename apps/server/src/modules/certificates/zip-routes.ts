@@ -6,8 +6,13 @@ import { mostWaiting } from '@enlace/contract/exports/limits.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import { certificatesAtOnce, CertificatesZipQuery } from '@enlace/contract/certificates/schemas.ts'
-import { certificatesZip, requestCertificatesZip } from '@enlace/contract/certificates/zip-calls.ts'
+import {
+  allCertificatesZip,
+  certificatesZip,
+  requestCertificatesZip,
+} from '@enlace/contract/certificates/zip-calls.ts'
 import { plain } from './releases/key.ts'
+import { packAllCertificates, planAllPacks } from './all-companies.ts'
 import { packCertificates, planPack, type Pack } from './issue/pack.ts'
 import { requestExport, exportMediaTypes, type PackedExport } from '../exports/index.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
@@ -30,6 +35,18 @@ export function certificateZipRoutes(app: FastifyInstance): void {
       // Complete before the first byte is sent: a fault is then an error, not a truncated file.
       body: async () => {
         const pieces = Readable.from(packCertificates(service, scope, pack), { objectMode: false })
+        return readOnce((await spool(service.storage.spoolFolder, pieces)).path)
+      },
+    }
+  })
+
+  serveFile(app, allCertificatesZip, async ({ db, scope, query: { anio } }) => {
+    const parts = await planAllPacks(db, scope, anio)
+    return {
+      name: `${fill(fileTexts.ofAll, { anio })}.zip`,
+      mediaType: exportMediaTypes.zip,
+      body: async () => {
+        const pieces = Readable.from(packAllCertificates(service, parts, anio), { objectMode: false })
         return readOnce((await spool(service.storage.spoolFolder, pieces)).path)
       },
     }

@@ -34,6 +34,8 @@ type AvailableProps = {
   onFile: (row: AvailableCertificate, kind: 'pdf' | 'xlsx') => void
   onZip: (words: readonly string[]) => void
   onWholeYear: (anio: number, words: readonly string[]) => void
+  /** Of all companies of the person; undefined where it has this one only. */
+  onAllCompanies: ((anio: number) => void) | undefined
   onRetry: () => void
 }
 
@@ -92,16 +94,7 @@ export function Available(props: AvailableProps) {
                   {texts.selectAll}
                 </Button>
               )}
-              {year !== undefined && choosable.length > 0 && (
-                <Button
-                  icon={downloadIcon}
-                  isBusy={busy === 'year'}
-                  {...offline}
-                  onClick={() => props.onWholeYear(year, choosable)}
-                >
-                  {fill(texts.wholeYear, { anio: year })}
-                </Button>
-              )}
+              {year !== undefined && <YearFiles {...props} year={year} choosable={choosable} />}
             </>
           )}
         </div>
@@ -129,6 +122,39 @@ export function Available(props: AvailableProps) {
         )}
       </Stack>
     </Panel>
+  )
+}
+
+type YearFilesProps = Pick<AvailableProps, 'busy' | 'offline' | 'onWholeYear' | 'onAllCompanies'> & {
+  year: number
+  choosable: readonly string[]
+}
+
+/** The files of a whole year: of this company, and of all companies of the person. */
+function YearFiles({ year, choosable, busy, offline, onWholeYear, onAllCompanies }: YearFilesProps) {
+  return (
+    <>
+      {choosable.length > 0 && (
+        <Button
+          icon={downloadIcon}
+          isBusy={busy === 'year'}
+          {...offline}
+          onClick={() => onWholeYear(year, choosable)}
+        >
+          {fill(texts.wholeYear, { anio: year })}
+        </Button>
+      )}
+      {onAllCompanies && (
+        <Button
+          icon={downloadIcon}
+          isBusy={busy === 'companies'}
+          {...offline}
+          onClick={() => onAllCompanies(year)}
+        >
+          {fill(texts.allCompanies, { anio: year })}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { allYears, newOnly } from '../../../core/certificates/lists.ts'
 import { certificateWord } from '../../../core/certificates/shown.ts'
 import { useNeedsServer } from '@enlace/web/connection.ts'
 import { paths } from '../../../core/paths.ts'
+import { sessionContextQuery } from '../../../core/session/queries.ts'
 import { availableKey, isChoosable } from './columns.tsx'
 import { Available } from './available.tsx'
 import { newestYear, yearsOf } from '../choice/choice.ts'
@@ -38,6 +39,8 @@ export function AvailablePart(props: AvailablePartProps) {
   const { options, chosen, list, company, files, onList } = props
   const ofYear = yearsOf(options).includes(chosen) ? chosen : newestYear(options)
   const year = list === allYears || list === newOnly ? undefined : ofYear
+  const { data: context } = useQuery(sessionContextQuery())
+  const hasOthers = (context?.memberships.length ?? 0) > 1
   const query = useQuery({
     ...issuedCertificatesQuery(year),
     placeholderData: keepPreviousData,
@@ -65,6 +68,7 @@ export function AvailablePart(props: AvailablePartProps) {
       onFile={(row, kind) => files.download(`${kind} ${availableKey(row)}`, fileOf(row, kind))}
       onZip={(certificados) => files.downloadZip('zip', certificados)}
       onWholeYear={(anio, certificados) => files.downloadZip('year', certificados, anio)}
+      onAllCompanies={hasOthers ? files.downloadAllCompanies : undefined}
       onRetry={() => void query.refetch()}
     />
   )

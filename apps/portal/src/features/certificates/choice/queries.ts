@@ -8,7 +8,11 @@ import {
   issuedCertificatePdf,
   issuedCertificates,
 } from '@enlace/contract/certificates/calls.ts'
-import { certificatesZip, requestCertificatesZip } from '@enlace/contract/certificates/zip-calls.ts'
+import {
+  allCertificatesZip,
+  certificatesZip,
+  requestCertificatesZip,
+} from '@enlace/contract/certificates/zip-calls.ts'
 import type { CertificateQuery } from '@enlace/contract/certificates/schemas.ts'
 import { useState } from 'react'
 import { certificateWord } from '../../../core/certificates/shown.ts'
@@ -69,6 +73,9 @@ export function useCertificateFiles() {
         await handFile(file)
         if ('of' in file && file.kind === 'pdf') expect([certificateWord(file.of)])
       }),
+    /** Those of a year of all companies of the person. */
+    downloadAllCompanies: (anio: number) =>
+      void run('companies', () => demandDownload(allCertificatesZip, { query: { anio } })),
     /** Several in one file: those that are named, or whatever there is of a year. */
     downloadZip: (name: string, certificados: readonly string[], anio?: number) =>
       void run(name, async () => {

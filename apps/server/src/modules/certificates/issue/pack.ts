@@ -72,11 +72,31 @@ interface Background {
 export async function* packCertificates(
   service: IssuingService,
   scope: Scope,
-  { keys, sucursal, company, profile }: Pack,
+  pack: Pack,
   background?: Background,
 ): AsyncGenerator<Buffer> {
   const moment = new Date()
   const zip = new Zip(moment)
+  yield* certificatesInto(zip, { service, scope, pack, moment, folder: '', ...background })
+  yield* zip.end()
+}
+
+/** A pack that is written into an archive. */
+interface Written extends Partial<Background> {
+  service: IssuingService
+  scope: Scope
+  pack: Pack
+  moment: Date
+  /** The folder of the archive, with its slash; empty for the archive itself. */
+  folder: string
+}
+
+/** Writes the certificates of a pack into an archive that holds others too. */
+export async function* certificatesInto(
+  zip: Zip,
+  { service, scope, pack, moment, folder, file, onDone }: Written,
+): AsyncGenerator<Buffer> {
+  const { keys, sucursal, company, profile } = pack
   const issuer = await openIssuer(service, company)
   const read = (key: CertificateKey | undefined) =>
     key && quietly(readCertificate(service.db, scope, ofScope(sucursal), key))
@@ -89,19 +109,18 @@ export async function* packCertificates(
     // The withholdings may have been removed since the certificates were chosen.
     if (draft) {
       const issued = await issueCertificate(service, scope, issuer, draft)
-      const name = `${key.anio}/${fileNameOf(key)}`
+      const name = `${folder}${key.anio}/${fileNameOf(key)}`
       await noteDownload(service.db, scope, {
         target: issued.numero,
         address: null,
         isPacked: true,
-        file: background?.file,
+        file,
       })
       yield* zip.file(`${name}.pdf`, [issued.pdf])
       yield* zip.file(`${name}.xlsx`, certificateWorkbook({ ...draft, issued }, moment))
     }
-    await background?.onDone(at + 1)
+    await onDone?.(at + 1)
   }
-  yield* zip.end()
 }
 
 /** Started before it is awaited: a fault is thrown there, and ignored if the file is abandoned. */

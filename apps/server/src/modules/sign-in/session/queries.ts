@@ -50,8 +50,16 @@ export async function findPersonMembership(
   scope: Scope,
   id: string,
 ): Promise<PersonMembership | undefined> {
+  return (await findPersonMemberships(db, scope)).find((membership) => membership.id === id)
+}
+
+/**
+ * Returns the memberships of the open scope's person that open, by company and supplier; the staff that looks at the portal
+ * as a supplier gets only that one. @throws DatabaseRefusal if the scope cannot be opened.
+ */
+export async function findPersonMemberships(db: Database, scope: Scope): Promise<PersonMembership[]> {
   const [found] = await db.read(scope, [memberships])
-  return found.find((membership) => membership.id === id)
+  return found
 }
 
 /** Returns person, branch accounts, memberships and modules of the open scope, in one round trip. */
