@@ -64,7 +64,7 @@ export const doctypes: Readonly<Record<string, Doctype>> = {
   },
   'Purchase Receipt Item': {
     within: ['Purchase Receipt'],
-    fields: fieldsOf(goods, 'purchase_order serial_no'),
+    fields: fieldsOf(goods, 'purchase_order serial_no received_qty rejected_qty'),
   },
   'Purchase Taxes and Charges': {
     within: ['Purchase Order', 'Purchase Receipt', 'Purchase Invoice'],
