@@ -76,5 +76,10 @@ export const doctypes: Readonly<Record<string, Doctype>> = {
       'against_voucher_no amount amount_in_account_currency account_currency delinked',
     ),
   },
+  File: {
+    fields: fieldsOf(
+      'file_name file_url file_size content_hash is_private is_folder attached_to_doctype attached_to_name',
+    ),
+  },
   'Deleted Document': { fields: fieldsOf('deleted_name deleted_doctype restored new_name data') },
 }
