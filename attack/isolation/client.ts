@@ -14,6 +14,8 @@ export interface Given {
   body?: unknown
   file?: { name: string; bytes: Buffer } | undefined
   headers?: Readonly<Record<string, string>>
+  /** The address that it comes from, if not another one. */
+  from?: string
 }
 
 /** What came back, byte by byte. */
@@ -77,7 +79,7 @@ export async function ask(
   const response = await (isStaff ? origins.backoffice : origins.portal).inject({
     method: call.method,
     url,
-    remoteAddress: nextAddress(),
+    remoteAddress: given.from ?? nextAddress(),
     headers: { ...browser.headers(), ...sent?.headers, ...given.headers },
     ...(sent && { payload: sent.payload }),
   })
@@ -97,7 +99,7 @@ export async function ask(
 let addresses = 0
 
 /** Another address each time; 16 million of them are enough for one run. */
-function nextAddress(): string {
+export function nextAddress(): string {
   addresses = (addresses + 1) % 0xff_ff_ff
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`
 }

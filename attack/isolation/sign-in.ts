@@ -4,7 +4,7 @@ import { staffLogin } from '@enlace/contract/staff/sign-in/calls.ts'
 import { viewAsSupplierUser } from '@enlace/contract/suppliers/users/calls.ts'
 import type { BuiltPerson } from '@enlace/testing/builders.ts'
 import type { BuiltStaff } from '@enlace/testing/staff.ts'
-import { type Answer, ask, Browser, type Origins } from './client.ts'
+import { type Answer, ask, Browser, nextAddress, type Origins } from './client.ts'
 import type { AsAdmin } from './rows.ts'
 
 interface Door extends Origins {
@@ -50,11 +50,16 @@ export async function lookAs(
   seen: { thirdParty: { id: number }; person: BuiltPerson },
 ): Promise<Browser> {
   const params = { id: String(seen.thirdParty.id), user: seen.person.membership }
-  const begun = opened(await ask(door, viewAsSupplierUser, staff, { params }), 'look')
+  // A look is taken from the network where it began.
+  const from = nextAddress()
+  const begun = opened(await ask(door, viewAsSupplierUser, staff, { params, from }), 'look')
   const address = new URL(begun.address ?? '')
   const browser = new Browser(address.hostname)
   const body = { code: address.hash.split('/').at(-1) ?? '', from: 'http://backoffice.test/' }
-  browser.token = opened(await ask(door, takeSupplierView, browser, { body }), 'look').data?.session_token
+  browser.token = opened(
+    await ask(door, takeSupplierView, browser, { body, from }),
+    'look',
+  ).data?.session_token
   return browser
 }
 

@@ -8,6 +8,8 @@ import {
   pullStateTexts,
   unmappedTexts,
 } from '@enlace/contract/connections/texts.ts'
+import { attachmentTexts } from '@enlace/contract/documents/attachments/texts.ts'
+import { fileFaultTexts } from '@enlace/contract/core/files/texts.ts'
 import { ErpClient } from '@enlace/erp-client/client.ts'
 import { startOdoo, type StandInOdoo } from '@enlace/testing/odoo.ts'
 import { furnish, putInvoice, putOrder, stock } from '@enlace/testing/odoo-documents.ts'
@@ -26,7 +28,20 @@ let odoo: StandInOdoo
 test.beforeAll(async () => {
   odoo = await startOdoo()
   const world = furnish(odoo)
-  putOrder(odoo, world, stock(odoo))
+  const { order } = putOrder(odoo, world, stock(odoo))
+  const attach = (name: string, text: string) =>
+    odoo.put('ir.attachment', {
+      name,
+      res_model: 'purchase.order',
+      res_id: order,
+      res_field: false,
+      type: 'binary',
+      file_size: text.length,
+      checksum: name,
+      datas: Buffer.from(text).toString('base64'),
+    })
+  attach('condiciones.pdf', '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+  attach('programa.pdf', 'MZ')
   putInvoice(odoo, world, { ref: false })
 })
 test.afterAll(() => odoo.close())
@@ -47,7 +62,9 @@ test('a program pushes by its key, a connection brings from Odoo, and the suppli
     await signIn(page, await acceptInvitation(page, `ventas@${own.host}`, address, await invited))
     await openFromMenu(page, menuTexts.consultations, menuTexts.purchaseOrders)
     await listOn(page).expectTotal(1)
-    await expect(page.getByRole('link', { name: 'P00012' })).toBeVisible()
+    await page.getByRole('link', { name: 'P00012' }).click()
+    await page.getByRole('tab', { name: attachmentTexts.title }).click()
+    await expect(page.getByText(/condiciones\.pdf/).first()).toBeVisible()
   })
 })
 
@@ -93,10 +110,12 @@ async function connect(desk: Page): Promise<void> {
   const said = desk.getByRole('status').filter({ hasText: fill(texts.probeOk, { producto: 'Odoo 17.0' }) })
   await expect(said).toContainText(fill(texts.probeCount, { registros: pulledKindTexts.orders, cuenta: 1 }))
   await expect(desk.getByText(texts.probeMissing)).toBeVisible()
+  await desk.getByRole('group', { name: texts.files }).getByLabel(pulledKindTexts.orders).check()
   await desk.getByRole('button', { name: connectionsTexts.create }).click()
   const runs = desk.getByRole('table', { name: texts.runsTable })
   await expect(runs).toContainText(pullStateTexts.partial)
   const findings = desk.getByRole('table', { name: texts.findingsTable })
   await expect(findings).toContainText(unmappedTexts['invoice-without-number'])
+  await expect(findings).toContainText(fill(fileFaultTexts.type, { name: 'programa.pdf' }))
   await expectAccessible(desk)
 }

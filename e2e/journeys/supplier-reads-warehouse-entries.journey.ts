@@ -1,4 +1,5 @@
 import { ticketDocument } from '@enlace/contract/purchase-tickets/document.ts'
+import { checkedTexts } from '@enlace/contract/purchase-tickets/checked-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { pagingTexts } from '@enlace/contract/core/list/paging-texts.ts'
 import { filterTexts } from '@enlace/contract/core/list/texts.ts'
@@ -101,6 +102,21 @@ test('entries are found, summed, narrowed and opened', async ({ page }) => {
     await order.click()
     await expect(entry.heading).toHaveText(fill(relatedTexts['purchase-order'], { numero: orderNumber }))
   })
+})
+
+test('what was rejected of an entry is found in the list and said in a sentence', async ({ page }) => {
+  const list = await openEntries(page)
+  await list.openFilters()
+  await chipOn(page, ticketDocument.filters.con_rechazos.on).click()
+  await list.closeFilters()
+  await expect(page).toHaveURL(/con_rechazos=1/)
+  await list.expectSettled()
+  await list.links.first().click()
+  await expect(page.getByRole('heading', { name: checkedTexts.title })).toBeVisible()
+  await expect(page.getByText(/\d de [\d.]+ \S+ rechazadas?/)).toBeVisible()
+  const items = listOn(page)
+  expect((await items.column(ticketDocument.lines.cantidad_rechazada.label)).length).toBeGreaterThan(0)
+  await expectAccessibleAtBothWidths(page)
 })
 
 async function openEntries(page: Page) {

@@ -152,6 +152,21 @@ describe('receipts of ERPNext', () => {
     expect(records[0]?.lines?.map(({ fields }) => fields['extension'])).toEqual(['L-2026-02'])
   })
 
+  it('of which a part was rejected tell what was received, accepted and rejected', async () => {
+    const rejected = { received_qty: erpnextFloat('40'), rejected_qty: erpnextFloat('4') }
+    putGoods(erpnext, 'Purchase Receipt', receipt, [{ ...rejected, qty: erpnextFloat('36') }, {}])
+    const { records } = await pullAll(connector, 'receipts')
+    const told = records[0]?.lines?.map(({ fields }) => [
+      fields['cantidad'],
+      fields['cantidad_aceptada'],
+      fields['cantidad_rechazada'],
+    ])
+    expect(told).toEqual([
+      ['40.0', '36.0', '4.0'],
+      ['40.0', null, null],
+    ])
+  })
+
   it('of several orders name none', async () => {
     const items = [{ purchase_order: 'A' }, { purchase_order: 'B' }]
     putGoods(erpnext, 'Purchase Receipt', receipt, items)

@@ -71,6 +71,7 @@ describe('orders of Odoo', () => {
         iva: '190000.00',
         neto: '1190000.00',
         cantidad_recibida: '0.0',
+        cantidad_facturada: '0.0',
         fecha_entrega: '2026-03-05',
       },
     ])

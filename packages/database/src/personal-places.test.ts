@@ -33,6 +33,7 @@ const settings = [
   'blog_desk_files',
   'certificate_runs',
   'certificates',
+  'connection_files',
   'connection_records',
   'connection_runs',
   'document_reminders',

@@ -1,3 +1,4 @@
+import { drawCompanyNote } from './company-note.ts'
 import { drawFactGrid } from './fact-grid.ts'
 import type { Fact } from './facts.ts'
 import { drawFoot } from './foot.ts'
@@ -23,6 +24,8 @@ export interface DocumentPaper {
   totals: readonly TotalLine[]
   /** Longer texts, such as an order's remarks. */
   remarks: readonly { title: string; text: string }[]
+  /** What the company adds at the end of every paper of this kind. */
+  companyNote?: string | undefined
   note: string
   /** How its holder verifies it, if that is possible. */
   verification?: Verification | undefined
@@ -48,6 +51,7 @@ export function documentPaper(paper: DocumentPaper): Promise<Buffer> {
       }
       if (paper.tables.length === 0) y = drawTotals(document, paper.totals, y) + 12
       for (const remark of paper.remarks) y = drawRemark(document, remark, y) + 12
+      y = drawCompanyNote(document, paper.companyNote, y)
       drawNote(document, [paper.note, paper.verification?.text].filter(Boolean).join(' '), y)
     },
     (document, page, pages) => drawFoot(document, paper.foot, paper.pageText(page, pages)),

@@ -1,3 +1,4 @@
+import { drawCompanyNote } from './company-note.ts'
 import { drawFactGrid } from './fact-grid.ts'
 import { drawFacts, type Fact } from './facts.ts'
 import { drawFoot } from './foot.ts'
@@ -22,6 +23,8 @@ export interface Letter {
   facts: readonly Fact[]
   tables: readonly PaperTable[]
   closing: readonly string[]
+  /** What the company adds at the end of every paper of this kind. */
+  companyNote?: string | undefined
   verification: Verification
   foot: string
   pageText: (page: number, pages: number) => string
@@ -53,6 +56,7 @@ export function letter(paper: Letter): Promise<Buffer> {
       if (paper.facts.length > 0) y = drawFacts(document, paper.facts, y, 5) + 16
       for (const table of paper.tables) y = (await drawTable(document, table, y)) + 18
       for (const text of paper.closing) y = drawParagraph(document, text, y) + 8
+      y = drawCompanyNote(document, paper.companyNote, y, 8)
       // At the bottom of the page, where it is expected.
       y = roomFor(document, verificationHeight + 8, y)
       drawVerification(document, paper.verification, areaOf(document).end - verificationHeight)

@@ -39,6 +39,8 @@ const table = (title: string, rows: string[][]) => ({
   empty: `Sin ${title}`,
 })
 
+const companyNote = 'Primera línea\n\n<b>Segunda</b> {línea}'
+
 describe('a list on paper', () => {
   const list: ListPaper = {
     ...frame,
@@ -146,6 +148,15 @@ describe('a statement of account', () => {
     expect(lines.filter((line) => line === 'FE-1')).toHaveLength(2)
   })
 
+  it('has the company’s note before its own, and none where the company wrote none', async () => {
+    const lines = linesOf(await statementOfAccount({ ...statement, companyNote }))
+    expect(lines.indexOf('Nota final')).toBeGreaterThan(lines.indexOf('<b>Segunda</b> {línea}'))
+    const [without, blank] = await Promise.all(
+      [undefined, ' \n '].map((one) => statementOfAccount({ ...statement, companyNote: one })),
+    )
+    expect(without?.equals(blank ?? Buffer.of())).toBe(true)
+  })
+
   it('says that there is nothing where there is no currency', async () => {
     expect(linesOf(await statementOfAccount({ ...statement, currencies: [] }))).toContain('Nada')
   })
@@ -174,6 +185,17 @@ describe('a constancy', () => {
     expect(pagesOfPdf(bytes)).toBe(1)
     for (const said of ['Paz y salvo', 'PS-2026-000001', '7K3M-9QX2-VD44', 'Escanee el código.'])
       expect(linesOf(bytes)).toContain(said)
+  })
+
+  it('has the company’s note after what it states, and the code below it', async () => {
+    const bytes = await letter({ ...paper, companyNote })
+    const lines = linesOf(bytes)
+    expect(lines.indexOf('Primera línea')).toBeGreaterThan(
+      lines.indexOf('Se expide el 21 de noviembre de 2026.'),
+    )
+    expect(lines).toContain('<b>Segunda</b> {línea}')
+    expect(pagesOfPdf(bytes)).toBe(1)
+    expect(structureOfPdf(bytes).faults).toEqual([])
   })
 
   it('keeps the code whole on the last page where much is stated', async () => {

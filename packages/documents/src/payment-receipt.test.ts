@@ -51,6 +51,12 @@ describe('a payment’s receipt', () => {
     expect(pagesOfPdf(bytes)).toBe(1)
   })
 
+  it('has the company’s note, as it was written', async () => {
+    const text = textOfPdf(await paymentReceipt({ ...receipt, companyNote: 'Guárdelo.\n<i>Gracias</i>' }))
+    expect(text).toContain('Guárdelo.')
+    expect(text).toContain('<i>Gracias</i>')
+  })
+
   it('is the same bytes for the same payment', async () => {
     const [one, other] = [await paymentReceipt(receipt), await paymentReceipt(receipt)]
     expect(one.equals(other)).toBe(true)

@@ -1,3 +1,4 @@
+import { drawCompanyNote } from './company-note.ts'
 import { drawFacts, type Fact } from './facts.ts'
 import { drawFoot } from './foot.ts'
 import { drawWarning } from './heading.ts'
@@ -15,6 +16,8 @@ export interface PaymentReceipt {
   /** The label of the state, as prominent as the amount. */
   state: string
   facts: readonly Fact[]
+  /** What the company adds at the end of every paper of this kind. */
+  companyNote?: string | undefined
   note: string
   /** A prominent warning, such as that no money was moved. */
   warning?: string | undefined
@@ -36,6 +39,7 @@ export function paymentReceipt(receipt: PaymentReceipt): Promise<Buffer> {
       if (receipt.warning !== undefined) y = drawWarning(document, receipt.warning, y) + 16
       y = drawAmount(document, receipt, y) + 14
       y = drawFacts(document, receipt.facts, y) + 18
+      y = drawCompanyNote(document, receipt.companyNote, y)
       setText(document, receipt.note, { x: left, y }, { size: 9, colour: ink.muted, lineGap: 2 })
     },
     (document, page, pages) => drawFoot(document, receipt.foot, receipt.pageText(page, pages)),

@@ -1,4 +1,5 @@
 import { drawAgeing, type AgeingStep } from './ageing-bar.ts'
+import { drawCompanyNote } from './company-note.ts'
 import { drawNote } from './document-paper.ts'
 import { drawFactGrid } from './fact-grid.ts'
 import type { Fact } from './facts.ts'
@@ -34,6 +35,8 @@ export interface StatementOfAccount {
   currencies: readonly CurrencyStatement[]
   /** The text if nothing is owed and nothing happened. */
   empty: string
+  /** What the company adds at the end of every paper of this kind. */
+  companyNote?: string | undefined
   note: string
   /** How to verify it; undefined if the statement was not issued for a person. */
   verification?: Verification | undefined
@@ -63,6 +66,7 @@ export function statementOfAccount(statement: StatementOfAccount): Promise<Buffe
         const { left, width } = areaOf(document)
         y = setText(document, statement.empty, { x: left, y }, { size: 11, width }) + 18
       }
+      y = drawCompanyNote(document, statement.companyNote, y)
       y = drawNote(document, statement.note, y)
       if (statement.verification) drawVerification(document, statement.verification, y + 16)
     },

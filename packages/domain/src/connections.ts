@@ -6,6 +6,10 @@ export type ConnectionSystem = (typeof connectionSystems)[number]
 export const pulledKinds = ['suppliers', 'orders', 'receipts', 'invoices', 'notes', 'payments'] as const
 export type PulledKind = (typeof pulledKinds)[number]
 
+/** The kinds of which a connection may also import the files: those that are documents. */
+export const filedKinds = ['orders', 'receipts', 'invoices', 'notes', 'payments'] as const
+export type FiledKind = (typeof filedKinds)[number]
+
 /** Minutes between two imports of a connection. */
 export const pullIntervals = [15, 60, 360, 1440] as const
 export type PullInterval = (typeof pullIntervals)[number]

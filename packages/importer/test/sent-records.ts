@@ -77,7 +77,7 @@ export const kinds: Record<
   'purchase-order-lines': {
     before: [['purchase-order', order]],
     record: { orden: 'OC-7', linea: 1, ...goods },
-    change: { cantidad_recibida: 1 },
+    change: { cantidad_recibida: 1, cantidad_facturada: '0.5' },
   },
   'warehouse-entries': {
     before: [['purchase-order', order]],
@@ -87,7 +87,13 @@ export const kinds: Record<
   'warehouse-entries-lines': {
     before: [['warehouse-entries', { nit, numero: 'EA-1', fecha: '2026-02-10', neto: 2380 }]],
     record: { entrada: 'EA-1', linea: 1, ...goods },
-    change: { cantidad: 3 },
+    change: {
+      cantidad: 3,
+      cantidad_aceptada: 2,
+      cantidad_rechazada: 1,
+      cantidad_cuarentena: 0,
+      motivo_rechazo: 'Roto',
+    },
   },
   'notes-debit': {
     record: { nit, numero: 'ND-1', fecha: '2026-03-05', valor: 50 },

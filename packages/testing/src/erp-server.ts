@@ -14,11 +14,8 @@ export interface ErpServer {
   close(): Promise<void>
 }
 
-/** The answer of a stand-in: a status with JSON text. */
-export interface ErpAnswer {
-  status: number
-  json: string
-}
+/** The answer of a stand-in: a status with JSON text, or the bytes of a file. */
+export type ErpAnswer = { status: number; json: string } | { status: number; file: Buffer }
 
 /** Starts a server that answers requests, except for its failures. */
 export async function startErpServer(
@@ -32,8 +29,10 @@ export async function startErpServer(
     const pieces: Buffer[] = []
     request.on('data', (piece: Buffer) => pieces.push(piece))
     request.on('end', () => {
-      const { status, json } = answer(request, Buffer.concat(pieces).toString('utf8'))
-      response.writeHead(status, { 'content-type': 'application/json' }).end(json)
+      const answered = answer(request, Buffer.concat(pieces).toString('utf8'))
+      const [type, sent] =
+        'file' in answered ? ['application/octet-stream', answered.file] : ['application/json', answered.json]
+      response.writeHead(answered.status, { 'content-type': type }).end(sent)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -64,7 +64,7 @@ export const doctypes: Readonly<Record<string, Doctype>> = {
   },
   'Purchase Receipt Item': {
     within: ['Purchase Receipt'],
-    fields: fieldsOf(goods, 'purchase_order serial_no'),
+    fields: fieldsOf(goods, 'purchase_order serial_no received_qty rejected_qty'),
   },
   'Purchase Taxes and Charges': {
     within: ['Purchase Order', 'Purchase Receipt', 'Purchase Invoice'],
@@ -74,6 +74,11 @@ export const doctypes: Readonly<Record<string, Doctype>> = {
     fields: fieldsOf(
       'posting_date company account party_type party voucher_type voucher_no against_voucher_type',
       'against_voucher_no amount amount_in_account_currency account_currency delinked',
+    ),
+  },
+  File: {
+    fields: fieldsOf(
+      'file_name file_url file_size content_hash is_private is_folder attached_to_doctype attached_to_name',
     ),
   },
   'Deleted Document': { fields: fieldsOf('deleted_name deleted_doctype restored new_name data') },

@@ -10,6 +10,8 @@ export interface StandInErpnext extends ErpServer {
   denied: Set<string>
   /** Fields that this version lacks, each prefixed by its kind. */
   lacking: Set<string>
+  /** The content of files, by their URL. */
+  files: Map<string, Buffer>
   /** Whether ERPNext is on the site, or only Frappe. */
   isInstalled: boolean
   /** Adds a document, or changes the one of that name; stamped with the next instant by default. */
@@ -43,6 +45,7 @@ export async function startErpnext(): Promise<StandInErpnext> {
     access: { key: 'llave', secret: 'secreto' },
     denied: new Set<string>(),
     lacking: new Set<string>(),
+    files: new Map<string, Buffer>(),
     isInstalled: true,
     put: (doctype: string, values: ErpnextRow, within: Readonly<Record<string, readonly object[]>> = {}) => {
       const rows = rowsOf(doctype)
@@ -94,6 +97,8 @@ function answer(
   try {
     if ((request.url ?? '').length > longestLine)
       return { status: 400, json: '<h1>Request Line is too large</h1>' }
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://erpnext').pathname)
+    if (/^\/(private\/)?files\//.test(path)) return fileAt(path, request.headers.authorization, erpnext)
     return { status: 200, json: writeJson(route(request, body, erpnext, tables)) }
   } catch (fault) {
     if (!(fault instanceof FrappeError)) throw fault
@@ -109,6 +114,14 @@ function answer(
     })
     return { status, json }
   }
+}
+
+/** A private file is given to the user of a valid key only. */
+function fileAt(path: string, authorization: string | undefined, erpnext: StandInErpnext): ErpAnswer {
+  const file = erpnext.files.get(path)
+  const isOpen = path.startsWith('/files/') || userOf(authorization, erpnext) !== 'Guest'
+  if (!isOpen) return { status: 403, json: '<h1>Not permitted</h1>' }
+  return file === undefined ? { status: 404, json: '<h1>Page not found</h1>' } : { status: 200, file }
 }
 
 function route(

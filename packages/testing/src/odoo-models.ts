@@ -134,6 +134,18 @@ export const odooModels: Readonly<Record<string, Readonly<Record<string, OdooFie
     warehouse_id: 'many2one:stock.warehouse',
     active: 'boolean',
   },
+  'ir.attachment': {
+    ...always,
+    name: 'char',
+    res_model: 'char',
+    res_id: 'integer',
+    res_field: 'char',
+    type: 'selection',
+    file_size: 'integer',
+    checksum: 'char',
+    // Base64, as the protocol gives a binary field.
+    datas: 'char',
+  },
   'res.users': { ...always, name: 'char', login: 'char', active: 'boolean' },
   'stock.picking': {
     ...always,

@@ -28,6 +28,8 @@ export const staffTables: Record<string, string> = {
     select company_id, id, 1, $2, $2 from connection_runs where company_id = $1 limit 1`,
   connection_records: `insert into connection_records (company_id, connection_id, kind, erp_id, known_by)
     select company_id, id, $2, $2, jsonb_build_object('nit', $2::text) from connections where company_id = $1 limit 1`,
+  connection_files: `insert into connection_files (company_id, connection_id, kind, erp_id, document_erp_id, name, mark)
+    select company_id, id, $2, $2, $2, $2, $2 from connections where company_id = $1 limit 1`,
   pushes: `insert into pushes (company_id, key_id, kind, idempotency_key, alive_until)
     select company_id, id, 'third-parties', $2, now() from api_keys where company_id = $1 and nombre = $2`,
   push_chunks: `insert into push_chunks (company_id, push_id, seq, body_hash, answer)

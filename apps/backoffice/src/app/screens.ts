@@ -24,6 +24,7 @@ import { companiesScreens } from '../features/companies/feature.ts'
 import { brandingScreens } from '../features/branding/feature.ts'
 import { paymentsScreens } from '../features/payments/feature.ts'
 import { parametersScreens } from '../features/parameters/feature.ts'
+import { papersScreens } from '../features/papers/feature.ts'
 import { companyCalendarScreens } from '../features/company-calendar/feature.ts'
 import { contactUsScreens } from '../features/contact-us/feature.ts'
 import { cataloguesScreens } from '../features/catalogues/feature.ts'
@@ -77,6 +78,7 @@ export const screens: readonly ScreenEntry[] = inMenuOrder([
   ...contactUsScreens,
   ...cataloguesScreens,
   ...certificatesScreens,
+  ...papersScreens,
   ...mailScreens,
   ...paymentsScreens,
   ...captchaScreens,

@@ -33,6 +33,7 @@ export const paths = {
   catalogueCities: path('/catalogos/ciudades'),
   contactLists: path('/listas-de-contacto'),
   calendar: path('/calendario'),
+  paperNotes: path('/notas-documentos'),
   certificateSettings: path('/configuracion-certificados'),
   certificateContent: path('/configuracion-certificados/contenido'),
   certificateKey: path('/configuracion-certificados/firma'),

@@ -19,6 +19,8 @@ export const connectorFaults = [
   'model-missing',
   'field-missing',
   'erp-fault',
+  'file-refused',
+  'file-elsewhere',
 ] as const
 
 /** Why an ERP did not answer. */

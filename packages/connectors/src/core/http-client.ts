@@ -52,7 +52,9 @@ export interface HttpQuestion {
 /** The answer of an ERP. */
 export interface HttpAnswer {
   status: number
-  text: string
+  bytes: Buffer
+  /** The bytes as text. */
+  readonly text: string
   retryAfter: string | undefined
 }
 
@@ -118,11 +120,18 @@ export class HttpClient {
         headers,
         this.#signal ? AbortSignal.any([late, this.#signal]) : late,
       )
-      const text = await this.#read(response)
+      const bytes = await this.#read(response)
       const status = response.statusCode ?? 0
       if (status >= 300 && status < 400)
         throw new ConnectorFault('redirected', { to: response.headers.location?.slice(0, 200) ?? '' })
-      return { status, text, retryAfter: response.headers['retry-after'] }
+      return {
+        status,
+        bytes,
+        get text() {
+          return bytes.toString('utf8')
+        },
+        retryAfter: response.headers['retry-after'],
+      }
     } catch (fault) {
       if (fault instanceof ConnectorFault) throw fault
       if (late.aborted) throw new ConnectorFault('time-out', { host }, fault)
@@ -160,7 +169,7 @@ export class HttpClient {
     })
   }
 
-  async #read(response: http.IncomingMessage): Promise<string> {
+  async #read(response: http.IncomingMessage): Promise<Buffer> {
     const isPacked = response.headers['content-encoding'] === 'gzip'
     const unpacked = isPacked ? response.pipe(createGunzip()) : response
     // A pipe does not forward errors, and a gunzip would wait for the rest for ever.
@@ -176,7 +185,7 @@ export class HttpClient {
       }
       pieces.push(piece)
     }
-    return Buffer.concat(pieces).toString('utf8')
+    return Buffer.concat(pieces)
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { PulledKind } from '@enlace/domain/connections.ts'
+import type { FiledKind, PulledKind } from '@enlace/domain/connections.ts'
 import type { ConnectorFault } from './fault.ts'
 
 /** Fields by the importer's names; those in `numbers` were numeric, with a point before the decimals. */
@@ -70,11 +70,38 @@ export interface Probe extends ProbedKinds {
   product: string
 }
 
+/** A file that an ERP keeps with a document. */
+export interface AttachedFile {
+  /** Its id within the ERP. */
+  id: string
+  /** The ERP's id of its document. */
+  document: string
+  name: string
+  /** In bytes; null if the ERP does not say. */
+  size: number | null
+  /** Another one as soon as the content is another. */
+  mark: string
+  /** Where the ERP has its content. */
+  place: string
+}
+
+/** Some documents of which files were added or changed, and the cursor that is valid once they are stored. */
+export interface ChangedFilesPage {
+  documents: readonly string[]
+  cursor: Cursor
+}
+
 /** Reads one ERP. Every call may throw ConnectorFault. */
 export interface Connector {
   /** Signs in and checks which kinds can be read. */
   probe(kinds: readonly PulledKind[]): Promise<Probe>
   /** The changes of a kind since the cursor, page by page; a record may be repeated. */
   pull(kind: PulledKind, cursor: Cursor): AsyncGenerator<PulledPage>
+  /** The documents of a kind whose files changed since the cursor, page by page; a document may be repeated. */
+  changedFiles(kind: FiledKind, cursor: Cursor): AsyncGenerator<ChangedFilesPage>
+  /** The files of some documents of a kind, by the ids of the ERP. */
+  filesOf(kind: FiledKind, documents: readonly string[]): Promise<AttachedFile[]>
+  /** The content of a file. */
+  download(file: AttachedFile): Promise<Buffer>
   close(): void
 }

@@ -119,6 +119,14 @@ export class ErpnextClient {
     return rowsIn(this.#read(answer, question.parent ?? question.doctype)['message'])
   }
 
+  /** The content of a file. @throws ConnectorFault `file-refused` if ERPNext does not give it. */
+  async content(path: string): Promise<Buffer> {
+    const headers = { ...this.#headers, accept: '*/*' }
+    const { status, bytes } = await this.#http.ask({ path, headers })
+    if (status !== 200) throw new ConnectorFault('file-refused', { status: String(status) })
+    return bytes
+  }
+
   /** The number of documents. @throws ConnectorFault. */
   async count(doctype: string, filters: readonly Filter[]): Promise<number> {
     const query = { doctype, filters: JSON.stringify(filters) }

@@ -1,12 +1,21 @@
-import type { PulledKind } from '@enlace/domain/connections.ts'
+import type { FiledKind, PulledKind } from '@enlace/domain/connections.ts'
 import { parseExactJson } from '@enlace/domain/exact-json.ts'
 import { ConnectorFault } from '../core/fault.ts'
 import { cursorAfter, passOf } from '../core/cursor.ts'
 import { rowOf, textOf, type ErpRow } from '../core/fields.ts'
 import { probeEach } from '../core/probe-each.ts'
 import { HttpClient, type HttpSurroundings } from '../core/http-client.ts'
-import type { Connector, Cursor, Probe, PulledPage, PulledRecord } from '../core/record.ts'
+import type {
+  AttachedFile,
+  ChangedFilesPage,
+  Connector,
+  Cursor,
+  Probe,
+  PulledPage,
+  PulledRecord,
+} from '../core/record.ts'
 import { ErpnextClient, type ErpnextAccess, type Filter } from './client.ts'
+import { fileDoctype, fileFields, fileOf, filesFilters, readContent } from './files.ts'
 import { invoices } from './invoices.ts'
 import { notes } from './notes.ts'
 import { orders } from './orders.ts'
@@ -104,6 +113,41 @@ export class ErpnextConnector implements Connector {
     }
   }
 
+  async *changedFiles(kind: FiledKind, cursor: Cursor): AsyncGenerator<ChangedFilesPage> {
+    const filters = filesFilters(streams[kind].doctype)
+    const pass = await passOf(cursor, () => this.#newestOf(fileDoctype, filters))
+    const changed: Filter[] = pass.floor === null ? filters : [...filters, ['modified', '>=', pass.floor]]
+    let { after } = pass
+    for (;;) {
+      const rows = await this.#erpnext.list(fileDoctype, {
+        fields: fileFields,
+        filters: after === null ? changed : [...changed, ['name', '>', after]],
+        order: 'name asc',
+        limit: this.#pageSize,
+      })
+      const isLast = rows.length < this.#pageSize
+      after = textOf(rows.at(-1)?.['name']) ?? after
+      const documents = [...new Set(rows.map((row) => fileOf(row).document))]
+      yield { documents, cursor: cursorAfter(cursor, pass, after ?? undefined, isLast) }
+      if (isLast) return
+    }
+  }
+
+  async filesOf(kind: FiledKind, documents: readonly string[]): Promise<AttachedFile[]> {
+    const rows = await this.#erpnext.listBy(fileDoctype, {
+      field: 'attached_to_name',
+      names: documents,
+      fields: fileFields,
+      filters: filesFilters(streams[kind].doctype),
+      order: 'creation asc',
+    })
+    return rows.map(fileOf)
+  }
+
+  async download(file: AttachedFile): Promise<Buffer> {
+    return readContent(this.#erpnext, file)
+  }
+
   close(): void {
     this.#http.close()
   }
@@ -123,10 +167,14 @@ export class ErpnextConnector implements Connector {
     if (found.length === 0) throw new ConnectorFault('database-unknown')
   }
 
-  async #newest(stream: ErpnextStream): Promise<string | null> {
-    const [row] = await this.#erpnext.list(stream.doctype, {
+  #newest(stream: ErpnextStream): Promise<string | null> {
+    return this.#newestOf(stream.doctype, this.#filtersOf(stream))
+  }
+
+  async #newestOf(doctype: string, filters: readonly Filter[]): Promise<string | null> {
+    const [row] = await this.#erpnext.list(doctype, {
       fields: ['modified'],
-      filters: this.#filtersOf(stream),
+      filters,
       order: 'modified desc',
       limit: 1,
     })

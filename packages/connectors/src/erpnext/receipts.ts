@@ -1,5 +1,5 @@
 import { textOf, type ErpRow } from '../core/fields.ts'
-import { isPart, isWhole } from '../core/figures.ts'
+import { figureOf, isPart, isWhole } from '../core/figures.ts'
 import type { PulledRecord, Unmapped } from '../core/record.ts'
 import { linesOf, mapWithGoods, type Goods } from './goods.ts'
 import { documentOf, ended, type ErpnextStream } from './stream.ts'
@@ -28,7 +28,11 @@ export const receipts: ErpnextStream = {
     'modified',
   ],
   beside: ['Supplier'],
-  map: mapWithGoods('Purchase Receipt', ['purchase_order', 'serial_no'], receiptOf),
+  map: mapWithGoods(
+    'Purchase Receipt',
+    ['purchase_order', 'serial_no', 'received_qty', 'rejected_qty'],
+    receiptOf,
+  ),
   tombstone: (document, reference, suppliers) =>
     ended(kind, 'numero', document, reference, suppliers.of(document['supplier'])),
 }
@@ -51,9 +55,16 @@ function receiptOf(row: ErpRow, supplier: KnownSupplier, goods: Goods): PulledRe
         neto: row['grand_total'],
         estado: stateOf(row),
       },
-      lines: linesOf(row, goods, (item) => ({ extension: item['serial_no'] })),
+      lines: linesOf(row, goods, (item) => ({ extension: item['serial_no'], ...checkedOf(item) })),
     }
   })
+}
+
+/** What was received of an item of which a part was rejected: its quantity is what was accepted. */
+function checkedOf({ qty, received_qty: received, rejected_qty: rejected }: ErpRow) {
+  // A rejection that was taken back empties what an earlier run stored.
+  if (figureOf(rejected).units <= 0n) return { cantidad_aceptada: null, cantidad_rechazada: null }
+  return { cantidad: received, cantidad_aceptada: qty, cantidad_rechazada: rejected }
 }
 
 function stateOf({ per_billed: invoiced }: ErpRow): string {

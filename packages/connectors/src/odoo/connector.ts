@@ -1,10 +1,11 @@
-import type { PulledKind } from '@enlace/domain/connections.ts'
+import type { FiledKind, PulledKind } from '@enlace/domain/connections.ts'
 import { cursorAfter, passOf } from '../core/cursor.ts'
 import { textOf } from '../core/fields.ts'
 import { probeEach } from '../core/probe-each.ts'
 import { HttpClient, type HttpSurroundings } from '../core/http-client.ts'
-import type { Connector, Cursor, Probe, PulledPage } from '../core/record.ts'
+import type { AttachedFile, ChangedFilesPage, Connector, Cursor, Probe, PulledPage } from '../core/record.ts'
 import { OdooClient, type Domain, type OdooAccess } from './client.ts'
+import { fileModel, filesDomain, readContent, readFiles } from './files.ts'
 import { invoices } from './invoices.ts'
 import { PartnerBook } from './partner-book.ts'
 import { notes } from './notes.ts'
@@ -77,6 +78,34 @@ export class OdooConnector implements Connector {
     await this.#odoo.searchRead(model, domain, { fields, limit: 1 })
     for (const other of beside) await this.#odoo.searchRead(other, [], { fields: ['id'], limit: 1 })
     return this.#odoo.count(model, domain)
+  }
+
+  async *changedFiles(kind: FiledKind, cursor: Cursor): AsyncGenerator<ChangedFilesPage> {
+    const domain = filesDomain(streams[kind].model)
+    const pass = await passOf(cursor, () => this.#newestOf(fileModel, domain))
+    const changed: Domain = pass.floor === null ? domain : [...domain, ['write_date', '>=', pass.floor]]
+    let { after } = pass
+    for (;;) {
+      const files = await readFiles(
+        this.#odoo,
+        after === null ? changed : [...changed, ['id', '>', Number(after)]],
+        this.#pageSize,
+      )
+      const isLast = files.length < this.#pageSize
+      after = files.at(-1)?.id ?? after
+      const documents = [...new Set(files.map(({ document }) => document))]
+      yield { documents, cursor: cursorAfter(cursor, pass, after ?? undefined, isLast) }
+      if (isLast) return
+    }
+  }
+
+  filesOf(kind: FiledKind, documents: readonly string[]): Promise<AttachedFile[]> {
+    const domain = filesDomain(streams[kind].model)
+    return readFiles(this.#odoo, [...domain, ['res_id', 'in', documents.map(Number)]])
+  }
+
+  download(file: AttachedFile): Promise<Buffer> {
+    return readContent(this.#odoo, file)
   }
 
   close(): void {

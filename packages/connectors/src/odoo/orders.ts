@@ -119,6 +119,7 @@ function lineOf(line: ErpRow, products: ReadonlyMap<string, ErpRow>) {
     iva: told(tax),
     neto: told(addMoney(net, tax)),
     cantidad_recibida: line['qty_received'],
+    cantidad_facturada: line['qty_invoiced'],
     fecha_entrega: dayOfInstant(line['date_planned']),
   })
 }

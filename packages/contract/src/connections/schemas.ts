@@ -1,4 +1,10 @@
-import { connectionSystems, pulledKinds, pullIntervals, pullStates } from '@enlace/domain/connections.ts'
+import {
+  connectionSystems,
+  filedKinds,
+  pulledKinds,
+  pullIntervals,
+  pullStates,
+} from '@enlace/domain/connections.ts'
 import * as z from 'zod/mini'
 import { Instant, Optional, wholeNumber } from '../core/values.ts'
 import { connectionTexts as texts } from './texts.ts'
@@ -46,6 +52,8 @@ export const WrittenConnection = z
         z.maxLength(60, { error: texts.nameTooLong }),
       ),
     cada: z.literal(pullIntervals),
+    /** The kinds whose files are imported, too; one that is not imported itself has no effect. */
+    archivos: z._default(z.array(z.enum(filedKinds)), []),
   })
   .check(place)
 export type WrittenConnection = z.infer<typeof WrittenConnection>
@@ -77,6 +85,7 @@ export const ConnectionRun = z.object({
   sin_cambio: z.number(),
   retirados: z.number(),
   rechazados: z.number(),
+  archivos: z.number(),
   falla: Optional,
 })
 export type ConnectionRun = z.infer<typeof ConnectionRun>
@@ -92,6 +101,7 @@ export const Connection = z.object({
   usuario: z.string(),
   registros: z.array(z.enum(pulledKinds)),
   cada: z.literal(pullIntervals),
+  archivos: z.array(z.enum(filedKinds)),
   activa: z.boolean(),
   /** Why it was stopped automatically. */
   motivo: Optional,

@@ -50,6 +50,12 @@ export const connectionTexts = {
   secretHint: 'Se guarda cifrada y no se vuelve a mostrar.',
   secretKept: 'Hay una clave guardada. Deje el campo vacío para conservarla.',
   kindsLabel: fields.records,
+  filesHint:
+    'De estos documentos se traen también los PDF, imágenes y XML que tengan adjuntos en el ERP. Los ve el proveedor.',
+  files: fields.files,
+  filesOf: 'Archivos de {registros}',
+  fileReference: '{numero}: {archivo}',
+  fileReplaced: 'Nueva versión en el ERP',
   everyLabel: 'Cada cuánto',
   probe: 'Probar conexión',
   probeOk: '{producto} responde.',
@@ -177,6 +183,10 @@ export const connectorFaultTexts = {
     'El ERP no tiene {model}. Instale el módulo que lo incluye o quite ese registro de la conexión.',
   'field-missing': 'La versión del ERP no es compatible: a {model} le faltan datos necesarios ({said}).',
   'erp-fault': 'El ERP falló al responder: {said} ({name}).',
+  'file-refused':
+    'El ERP no entregó el archivo (error {status}). Revise que exista y que el usuario pueda leerlo.',
+  'file-elsewhere':
+    'El archivo es un enlace a otro sitio, que no se sigue. Adjúntelo en el ERP como archivo.',
 } as const
 
 /** Why a record of the ERP was not imported, each with its remedy. */

@@ -35,6 +35,8 @@ export interface DocumentField {
   readonly isDashed?: true
   /** Added up over the rows, per currency. */
   readonly isSum?: true
+  /** The column of a line that is left out where no line has a value. */
+  readonly isOptional?: true
   /** The company parameter that makes it visible to suppliers. */
   readonly flag?: FieldFlag
   /** The owner of its states, if not the document itself. */
@@ -117,6 +119,14 @@ export const columnsAt = (fields: DocumentFields, place: FieldPlace) =>
     field.column === undefined || field.not?.includes(place)
       ? []
       : [{ ...field, name, column: field.column }],
+  )
+
+/** Returns the columns of a document's lines in an output, without the optional ones that no line has a value for. */
+export const lineColumnsAt = (fields: DocumentFields, place: FieldPlace, lines: readonly object[]) =>
+  columnsAt(fields, place).filter(
+    ({ name, isOptional }) =>
+      isOptional !== true ||
+      lines.some((line) => ((line as Readonly<Record<string, unknown>>)[name] ?? null) !== null), // a line has the fields
   )
 
 /** Returns whether a company's parameters make a field visible to suppliers. */

@@ -67,7 +67,22 @@ export const orderDocument = {
     ...goodsLines.article,
     cantidad: { ...goodsLines.cantidad, label: 'Pedida' },
     cantidad_recibida: { type: 'quantity', label: 'Recibida', column: 'recibida', share: 1.8 },
-    cantidad_pendiente: { type: 'quantity', label: 'Pendiente', column: 'pendiente', not: ['paper'] },
+    cantidad_pendiente: { type: 'quantity', label: 'Por recibir', column: 'pendiente', not: ['paper'] },
+    cantidad_facturada: {
+      type: 'quantity?',
+      label: 'Facturada',
+      column: 'facturada',
+      share: 1.8,
+      isOptional: true,
+    },
+    /** What was ordered and not yet invoiced, where the company says what was. */
+    cantidad_por_facturar: {
+      type: 'quantity?',
+      label: 'Por facturar',
+      column: 'por_facturar',
+      not: ['paper'],
+      isOptional: true,
+    },
     precio: goodsLines.precio,
     ...goodsLines.amounts,
     valor_bruto: { ...goodsLines.amounts.valor_bruto, not: ['screen', 'paper'] },

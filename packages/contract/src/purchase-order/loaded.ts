@@ -146,5 +146,20 @@ export const loadedOrderLines = {
     names: [/cantidad.*recib/],
     example: '50',
   },
+  cantidad_facturada: {
+    type: 'decimal?',
+    label: 'Cantidad facturada',
+    help: 'Cantidad de la línea que ya se facturó. Si falta, no se muestra cuánto queda por facturar.',
+    names: [
+      /cant(idad)?.*factur/,
+      /^facturad[ao]s?$/,
+      /^(billed|invoiced)( qty| quantity)?$/,
+      /^qty invoiced$/,
+    ],
+    headers: ['Cantidad facturada', 'Cant. facturada', 'Billed Qty'],
+    example: '30',
+    sent: 3,
+    isKeptAsRead: true,
+  },
   fecha_entrega: delivery,
 } as const satisfies LoadedFields

@@ -1,6 +1,9 @@
 import type { DocumentDescription } from '../documents/description.ts'
 import { goodsLines, mainAmount, summed } from '../documents/goods-document.ts'
 
+/** A part of the received quantity after its check, for which nothing is claimed where the company does not say it. */
+const checked = { type: 'quantity?', share: 1.8, isOptional: true } as const
+
 /** A warehouse entry by purchase (spec 3, purchase_tickets and detail_purchase_tickets; screens 2.5). */
 export const ticketDocument = {
   kind: 'purchase-tickets',
@@ -38,6 +41,7 @@ export const ticketDocument = {
   totals: ['valor_bruto', '-valor_descuento', 'valor_impuesto', 'valor_neto'],
   filters: {
     sin_facturar: { kind: 'flag', label: 'Facturación', on: 'Sin facturar' },
+    con_rechazos: { kind: 'flag', label: 'Revisión', on: 'Con rechazos' },
     bodega: { kind: 'written', label: 'Bodega', any: 'Todas las bodegas' },
   },
   lines: {
@@ -45,8 +49,19 @@ export const ticketDocument = {
     extension: { ...goodsLines.article.extension, label: 'Ext.' },
     cantidad: { ...goodsLines.cantidad, label: 'Cantidad' },
     canti_adicional: { type: 'quantity?', label: 'Cant. adicional', column: 'adicional', share: 1.8 },
+    cantidad_aceptada: { ...checked, label: 'Aceptada', column: 'aceptada', priority: 4 },
+    cantidad_rechazada: { ...checked, label: 'Rechazada', column: 'rechazada', priority: 1 },
+    cantidad_cuarentena: { ...checked, label: 'En cuarentena', column: 'cuarentena', priority: 3 },
+    /** Paper says it below the lines, in a sentence. */
+    motivo_rechazo: {
+      type: 'text?',
+      label: 'Motivo del rechazo o la cuarentena',
+      column: 'motivo',
+      isOptional: true,
+      not: ['paper'],
+    },
     precio: goodsLines.precio,
     ...goodsLines.amounts,
-    valor_neto: { ...goodsLines.valor_neto, label: 'Neto', column: 'neto' },
+    valor_neto: { ...goodsLines.valor_neto, label: 'Neto', column: 'neto', priority: 1 },
   },
 } as const satisfies DocumentDescription

@@ -13,6 +13,7 @@ export interface ConnectionsTables {
     username: string
     sealed_secret: Buffer
     kinds: string[]
+    file_kinds: Generated<string[]>
     every_minutes: number
     is_on: Generated<boolean>
     stopped_why: string | null
@@ -48,6 +49,7 @@ export interface ConnectionsTables {
     unchanged: Generated<string>
     deleted: Generated<string>
     refused: Generated<string>
+    files: Generated<string>
     failure: string | null
   }
   connection_findings: {
@@ -63,5 +65,18 @@ export interface ConnectionsTables {
     kind: string
     erp_id: string
     known_by: unknown
+    record_key: string | null
+    files_due: Generated<boolean>
+  }
+  connection_files: {
+    company_id: number
+    connection_id: string
+    kind: string
+    erp_id: string
+    document_erp_id: string
+    name: string
+    mark: string
+    sha256: string | null
+    seen_at: Generated<string>
   }
 }

@@ -50,6 +50,7 @@ export interface PurchaseOrderTables {
     um: string
     cantidad: string
     cantidad_recibida: Generated<string>
+    cantidad_facturada: string | null
     precio: string
     valor_bruto: Money
     valor_descuento: Generated<Money>

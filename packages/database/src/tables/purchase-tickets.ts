@@ -42,6 +42,10 @@ export interface PurchaseTicketsTables {
     um: string
     cantidad: string
     canti_adicional: string | null
+    cantidad_aceptada: string | null
+    cantidad_rechazada: string | null
+    cantidad_cuarentena: string | null
+    motivo_rechazo: string | null
     precio: string
     valor_bruto: Money
     valor_descuento: Generated<Money>

@@ -7,7 +7,7 @@ import { columnsWithout, type LoadedRow } from '@enlace/database/load/tables/loa
 import { ownedLoad, type OwnedRow } from '@enlace/database/load/tables/owner.ts'
 import type { ListedOrderLineRow } from '@enlace/database/load/tables/purchase-order.ts'
 import { totalOf } from '../history/amounts.ts'
-import type { Order } from '../history/documents.ts'
+import type { Order, OrderLine, TicketLine } from '../history/documents.ts'
 
 /** The buyer of the company. */
 export interface Buyer {
@@ -77,9 +77,11 @@ export function orderRows(
   })
 }
 
-/** The lines of an order as rows, with the received quantity of each. */
+/** The lines of an order as rows, with the received and the invoiced quantity of each. */
 export function orderLineRows(order: Order): ListedOrderLineRow[] {
   const received = order.tickets.filter(({ fate }) => fate !== 'reversed').flatMap((ticket) => ticket.lines)
+  const quantityOf = (line: OrderLine, lines: readonly TicketLine[]) =>
+    String(lines.filter(({ of }) => of === line).reduce((sum, { cantidad }) => sum + cantidad, 0))
   return order.lines.map((line, place) => ({
     ...line.amounts,
     order_key: order.numero,
@@ -89,8 +91,10 @@ export function orderLineRows(order: Order): ListedOrderLineRow[] {
     extension: line.extension,
     um: line.item.um,
     cantidad: String(line.cantidad),
-    cantidad_recibida: String(
-      received.filter(({ of }) => of === line).reduce((sum, { cantidad }) => sum + cantidad, 0),
+    cantidad_recibida: quantityOf(line, received),
+    cantidad_facturada: quantityOf(
+      line,
+      received.filter(({ isInvoiced }) => isInvoiced),
     ),
     precio: line.precio,
     fecha_entrega: order.fecha_entrega,

@@ -2,6 +2,7 @@ import type { StateOf } from '@enlace/domain/states.ts'
 import type { ListedTicketRow, PurchaseTicketLineRow } from '@enlace/database/load/tables/purchase-tickets.ts'
 import { totalOf } from '../history/amounts.ts'
 import type { Ticket } from '../history/documents.ts'
+import { demoRejectionReasons } from '../texts/documents.ts'
 
 /** The entry as a row. */
 export function ticketRow(account_key: string, ticket: Ticket): ListedTicketRow {
@@ -29,6 +30,7 @@ export function ticketRow(account_key: string, ticket: Ticket): ListedTicketRow 
 export function ticketLineRows(ticket: Ticket): PurchaseTicketLineRow[] {
   return ticket.lines.map(({ of, cantidad, amounts }, place) => ({
     ...amounts,
+    ...checkedOf(ticket, cantidad, place),
     ticket_key: ticket.numero,
     linea: place + 1,
     item: of.item.item,
@@ -39,6 +41,30 @@ export function ticketLineRows(ticket: Ticket): PurchaseTicketLineRow[] {
     canti_adicional: of.item.pack === null ? null : String(Math.ceil(cantidad / of.item.pack)),
     precio: of.precio,
   }))
+}
+
+/**
+ * The parts of a received quantity after its check: entries with a difference were checked, and a part of their first item was rejected;
+ * of every second one a unit waits for a decision.
+ */
+function checkedOf({ fate, numero }: Ticket, cantidad: number, place: number) {
+  const turn = Number(numero.replaceAll(/\D/g, '').slice(-3))
+  if (fate !== 'different' || cantidad < 3)
+    return {
+      cantidad_aceptada: null,
+      cantidad_rechazada: null,
+      cantidad_cuarentena: null,
+      motivo_rechazo: null,
+    }
+  const rejected = place === 0 ? Math.ceil(cantidad / 10) : 0
+  const quarantine = place === 0 && turn % 2 === 0 ? 1 : 0
+  const reason = demoRejectionReasons[turn % demoRejectionReasons.length] ?? null
+  return {
+    cantidad_aceptada: String(cantidad - rejected - quarantine),
+    cantidad_rechazada: String(rejected),
+    cantidad_cuarentena: String(quarantine),
+    motivo_rechazo: rejected > 0 ? reason : null,
+  }
 }
 
 function stateOf({ fate, lines }: Ticket): StateOf<'entrada'> {

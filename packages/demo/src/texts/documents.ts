@@ -56,3 +56,11 @@ export const demoFileTexts = {
     },
   ],
 } as const
+
+/** Why a part of a delivery was rejected. */
+export const demoRejectionReasons = [
+  'Empaque roto',
+  'Vence en menos de seis meses',
+  'El lote no coincide con el del certificado de calidad',
+  'Color distinto al de la muestra aprobada',
+] as const

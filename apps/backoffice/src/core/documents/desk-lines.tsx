@@ -19,7 +19,7 @@ export function DeskLines({ description, document }: DeskLinesProps) {
   const { moneda, lines } = document
   const fields: DocumentFields = description.lines
   // A line has the fields of its description, of which none is derived.
-  const columns = lineColumns(fields, moneda, {} as never) as unknown as readonly Column<Line, object>[]
+  const columns = lineColumns(fields, document, {} as never) as unknown as readonly Column<Line, object>[]
   // The same lines, added up.
   const total = sumLines(fields, lines as never)
   return (

@@ -5,7 +5,7 @@ import {
   pulledKindTexts,
   pullIntervalTexts,
 } from '@enlace/contract/connections/texts.ts'
-import { pulledKinds, pullIntervals } from '@enlace/domain/connections.ts'
+import { filedKinds, pulledKinds, pullIntervals } from '@enlace/domain/connections.ts'
 import { Actions } from '@enlace/ui/actions.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { Select } from '@enlace/ui/select.tsx'
@@ -39,11 +39,12 @@ const empty: WrittenConnection = {
   secreto: '',
   registros: [...pulledKinds],
   cada: 60,
+  archivos: [],
 }
 
 function writtenOf(connection: Connection): WrittenConnection {
-  const { nombre, sistema, direccion, base, usuario, registros, cada } = connection
-  return { nombre, sistema, direccion, base, usuario, registros, cada, secreto: '' }
+  const { nombre, sistema, direccion, base, usuario, registros, cada, archivos } = connection
+  return { nombre, sistema, direccion, base, usuario, registros, cada, archivos, secreto: '' }
 }
 
 /** How an ERP is reached and what is brought from it; it can be tried out before it is kept. */
@@ -69,6 +70,7 @@ export function ConnectionForm({ connection, mayWrite, onTry, onSave }: Connecti
       }
     })
   }
+  const filed = filedKinds.filter((kind) => written.registros.includes(kind))
   const handleTry = () => act('try', async () => setTrial(await onTry(written)), false)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -105,6 +107,17 @@ export function ConnectionForm({ connection, mayWrite, onTry, onSave }: Connecti
           isDisabled={!mayWrite}
           onChange={(registros) => change({ registros })}
         />
+        {filed.length > 0 && (
+          <Choices
+            legend={texts.files}
+            hint={texts.filesHint}
+            options={filed.map((kind) => [kind, pulledKindTexts[kind]] as const)}
+            chosen={written.archivos}
+            fault={faults['archivos']}
+            isDisabled={!mayWrite}
+            onChange={(archivos) => change({ archivos })}
+          />
+        )}
         <Select
           label={texts.everyLabel}
           disabled={!mayWrite}

@@ -7,7 +7,7 @@ import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { showCount } from '@enlace/web/document/shown.ts'
 import { momentOf, runTones } from './shown.ts'
 
-type Counted = 'leidos' | 'nuevos' | 'modificados' | 'sin_cambio' | 'retirados' | 'rechazados'
+type Counted = 'leidos' | 'nuevos' | 'modificados' | 'sin_cambio' | 'retirados' | 'rechazados' | 'archivos'
 
 const counted = (
   id: Counted,
@@ -46,6 +46,7 @@ export const runColumns: readonly Column<ConnectionRun>[] = [
   counted('sin_cambio', texts.unchanged, { priority: 3 }),
   counted('retirados', texts.deleted, { priority: 3 }),
   counted('rechazados', texts.refused),
+  counted('archivos', texts.files, { priority: 3 }),
   {
     id: 'quien',
     header: texts.byHeader,

@@ -21,6 +21,7 @@ import {
   type ConnectionRow,
 } from '@enlace/server/modules/connections/index.ts'
 import type { Keys } from '@enlace/server/core/keys/keys.ts'
+import { openStorage } from '@enlace/server/core/storage/backends/open-storage.ts'
 import { keysOf } from '@enlace/server/core/settings/secret-key.ts'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { findCompany, readCompanyId } from '../../core/create-company.ts'
@@ -90,7 +91,7 @@ async function bring(
 ): Promise<number> {
   const totals = new Map<PulledKind, Record<string, number>>()
   const outcome = await pullConnection(
-    { db, settings, keys },
+    { db, settings, keys, storage: openStorage(settings) },
     {
       company,
       connection: id,

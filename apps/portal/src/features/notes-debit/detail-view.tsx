@@ -42,7 +42,7 @@ export function DebitNoteView({ document: note, place, mayOpen }: DocumentViewPr
       <DocumentLines
         title={texts.lines}
         moneda={note.moneda}
-        columns={noteLineColumns(note.moneda, mayOpen('account-statements'))}
+        columns={noteLineColumns(note, mayOpen('account-statements'))}
         lines={note.lines}
         total={{ valor: appliedByLines(note.lines) }}
         none={<Quiet>{noLinesText(note)}</Quiet>}

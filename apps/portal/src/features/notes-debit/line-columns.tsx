@@ -1,4 +1,5 @@
 import { noteDocument } from '@enlace/contract/notes-debit/document.ts'
+import type { DebitNoteDetail } from '@enlace/contract/notes-debit/schemas.ts'
 import { isLineDoubtful } from '@enlace/domain/debit-notes.ts'
 import { Link } from '@enlace/ui/link.tsx'
 import { lineColumns } from '@enlace/web/document/fields/field-columns.tsx'
@@ -6,8 +7,8 @@ import { paths } from '../../core/paths.ts'
 import { DoubtfulAmount } from './doubtful-amount.tsx'
 
 /** The columns of what a note was set against, in the note's currency; an invoice is a link where it may be opened. */
-export const noteLineColumns = (moneda: string, mayOpenInvoices: boolean) =>
-  lineColumns(noteDocument.lines, moneda, {
+export const noteLineColumns = (note: Pick<DebitNoteDetail, 'moneda' | 'lines'>, mayOpenInvoices: boolean) =>
+  lineColumns(noteDocument.lines, note, {
     doc_cruce: {
       cell: ({ doc_cruce, account_statement_id: id }) =>
         id && mayOpenInvoices ? (
@@ -18,7 +19,7 @@ export const noteLineColumns = (moneda: string, mayOpenInvoices: boolean) =>
     },
     saldo_nuevo: {
       cell: (line) => (
-        <DoubtfulAmount value={line.saldo_nuevo} moneda={moneda} isDoubtful={isLineDoubtful(line)} />
+        <DoubtfulAmount value={line.saldo_nuevo} moneda={note.moneda} isDoubtful={isLineDoubtful(line)} />
       ),
     },
   })

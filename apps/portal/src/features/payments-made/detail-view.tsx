@@ -59,7 +59,7 @@ export function PaymentMadeView({
       <DocumentLines
         title={texts.lines}
         moneda={moneda}
-        columns={paymentLineColumns(moneda, parameters)}
+        columns={paymentLineColumns({ moneda, lines }, parameters)}
         lines={lines}
         total={sumLines(paymentDocument.lines, lines)}
         none={<p>{texts.noLines}</p>}

@@ -81,7 +81,7 @@ function partsOf(order: PurchaseOrderDetail, mayOpen: PurchaseOrderViewProps['ma
           <DocumentLines
             title={texts.lines}
             moneda={moneda}
-            columns={lineColumns(orderDocument.lines, moneda, {})}
+            columns={lineColumns(orderDocument.lines, order, {})}
             lines={lines}
             total={sumLines(orderDocument.lines, lines)}
           />

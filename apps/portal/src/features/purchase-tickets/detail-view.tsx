@@ -1,4 +1,5 @@
 import { documentTexts } from '@enlace/contract/documents/texts.ts'
+import { checkedTexts, rejectionsOf } from '@enlace/contract/purchase-tickets/checked-texts.ts'
 import { downloadPurchaseTicketLines } from '@enlace/contract/purchase-tickets/calls.ts'
 import { ticketDocument } from '@enlace/contract/purchase-tickets/document.ts'
 import type { PurchaseTicketDetail } from '@enlace/contract/purchase-tickets/schemas.ts'
@@ -24,6 +25,7 @@ export function PurchaseTicketView({
   place,
   mayOpen,
 }: DocumentViewProps<PurchaseTicketDetail>) {
+  const rejections = rejectionsOf(ticket.lines)
   return (
     <DocumentPage
       description={ticketDocument}
@@ -41,10 +43,17 @@ export function PurchaseTicketView({
           })}
         />
       </Panel>
+      {rejections.length > 0 && (
+        <Panel title={checkedTexts.title}>
+          <DefinitionList
+            items={rejections.map(({ label, text }) => ({ label, value: text, isText: true }))}
+          />
+        </Panel>
+      )}
       <DocumentLines
         title={texts.lines}
         moneda={ticket.moneda}
-        columns={lineColumns(ticketDocument.lines, ticket.moneda, {})}
+        columns={lineColumns(ticketDocument.lines, ticket, {})}
         lines={ticket.lines}
         total={sumLines(ticketDocument.lines, ticket.lines)}
       />

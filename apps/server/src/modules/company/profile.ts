@@ -1,11 +1,13 @@
 import { maintenanceText } from '@enlace/contract/company/maintenance-text.ts'
 import type { BootData, Company, ModuleFlags, PlatformParameters } from '@enlace/contract/company/schemas.ts'
+import type { NotedPaper } from '@enlace/contract/papers/notes/kinds.ts'
 import type { Database } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import { brandColours } from '@enlace/domain/brand-colours.ts'
 import { formatNit } from '@enlace/domain/nit.ts'
 import type { Settings } from '../../core/settings/settings.ts'
 import { getCompany, getContentVersion, type KeptCompany } from './queries.ts'
+import { paperNotesOf } from './paper-notes.ts'
 import { contactOf, flagsOf, parametersOf, returnOf, textOf } from './rules.ts'
 
 /** The public data of a company. */
@@ -17,6 +19,8 @@ export interface CompanyProfile {
   offlineTime: string | null
   /** The portal's announcement, in one sentence. */
   maintenance: string | null
+  /** What each kind of its papers bears at its end. */
+  paperNotes: Readonly<Record<NotedPaper, string>>
 }
 
 /** Profiles by company, each valid for one content version. */
@@ -46,6 +50,7 @@ export function profileOf(company: KeptCompany): CompanyProfile {
     flags: flagsOf(settings),
     offlineTime: returnOf(settings),
     maintenance: maintenance && maintenanceText(maintenance),
+    paperNotes: paperNotesOf(settings),
     company: {
       id,
       nombre,

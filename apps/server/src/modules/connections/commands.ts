@@ -6,11 +6,15 @@ import { query, scopeCompany, type Database, type Transaction } from '@enlace/da
 import type { Scope } from '@enlace/database/scope.ts'
 import { pulledKinds, type PulledKind, type PullState } from '@enlace/domain/connections.ts'
 import { rememberMoment } from '@enlace/importer/core/records/batch.ts'
+import { partOf } from './parts.ts'
 import { auditIn } from '../../core/audit/desk-commands.ts'
 import { addJob } from '../../core/jobs/commands.ts'
 
 /** The job of a pull. */
 export const pullTask = 'connection-pull'
+
+/** The name of the cursor of a kind's files. */
+export const filesCursor = (kind: PulledKind) => `files:${kind}`
 
 /** Minutes for which a pull holds a connection without renewing it. */
 const heldMinutes = 10
@@ -65,7 +69,13 @@ export interface KeptPage {
   counts: Readonly<Record<'read' | 'inserted' | 'updated' | 'unchanged' | 'deleted' | 'refused', number>>
   findings: readonly { reference: string; message: string }[]
   /** The fields by which the portal knows each record from now on; null for a record that it no longer knows. */
-  known: readonly { part: string; id: string; fields: Readonly<Record<string, string | null>> | null }[]
+  known: readonly {
+    part: string
+    id: string
+    fields: Readonly<Record<string, string | null>> | null
+    /** The key by which the portal has it, if this page told it. */
+    key: string | null
+  }[]
 }
 
 /**
@@ -79,23 +89,9 @@ export async function keepPage(
   { kind, cursor, fresh, counts, findings, known }: KeptPage,
 ): Promise<boolean> {
   return db.transaction(scope, async (tx) => {
-    const [held] = await tx.run(
-      sql<{ is_on: boolean }>`update connections
-          set held_until = now() + make_interval(mins => ${heldMinutes})
-        where company_id = ${scopeCompany} and id = ${id} and held_by = ${runner} returning is_on`.compile(
-        query,
-      ),
-    )
+    const held = await renewHold(tx, { id, runner })
     if (!held) return false
-    const { at, next, after } = cursor
-    await tx.run(
-      sql`insert into connection_cursors (company_id, connection_id, kind, reached_at, next_at, after_id)
-        values (${scopeCompany}, ${id}, ${kind}, ${at}, ${next}, ${after})
-        on conflict (company_id, connection_id, kind) do update
-           set reached_at = excluded.reached_at, next_at = excluded.next_at, after_id = excluded.after_id`.compile(
-        query,
-      ),
-    )
+    await keepCursor(tx, id, kind, cursor)
     await tx.run(
       sql`update connection_runs
           set read_rows = read_rows + ${counts.read}, inserted = inserted + ${counts.inserted},
@@ -110,7 +106,40 @@ export async function keepPage(
   })
 }
 
-async function addFindings(
+/** Keeps a connection for a run that goes on; undefined if the run lost it. */
+export async function renewHold(
+  tx: Pick<Transaction, 'run'>,
+  { id, runner }: { id: string; runner: string },
+): Promise<{ is_on: boolean } | undefined> {
+  const [held] = await tx.run(
+    sql<{ is_on: boolean }>`update connections
+        set held_until = now() + make_interval(mins => ${heldMinutes})
+      where company_id = ${scopeCompany} and id = ${id} and held_by = ${runner} returning is_on`.compile(
+      query,
+    ),
+  )
+  return held
+}
+
+/** Stores how far a kind, or its files, was read. */
+export async function keepCursor(
+  tx: Pick<Transaction, 'run'>,
+  id: string,
+  kind: string,
+  { at, next, after }: Cursor,
+): Promise<void> {
+  await tx.run(
+    sql`insert into connection_cursors (company_id, connection_id, kind, reached_at, next_at, after_id)
+      values (${scopeCompany}, ${id}, ${kind}, ${at}, ${next}, ${after})
+      on conflict (company_id, connection_id, kind) do update
+         set reached_at = excluded.reached_at, next_at = excluded.next_at, after_id = excluded.after_id`.compile(
+      query,
+    ),
+  )
+}
+
+/** Adds findings to those of a run, up to the most. */
+export async function addFindings(
   tx: Pick<Transaction, 'run'>,
   run: string,
   findings: KeptPage['findings'],
@@ -129,17 +158,21 @@ async function addFindings(
 
 async function remember(tx: Pick<Transaction, 'run'>, id: string, known: KeptPage['known']): Promise<void> {
   if (known.length === 0) return
-  const rows = sql`jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as k (part text, id text, fields jsonb)`
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as k (part text, id text, fields jsonb, key text)`
   await tx.run(
     sql`delete from connection_records r using ${rows}
       where r.company_id = ${scopeCompany} and r.connection_id = ${id} and r.kind = k.part and r.erp_id = k.id
         and k.fields is null`.compile(query),
   )
   await tx.run(
-    sql`insert into connection_records (company_id, connection_id, kind, erp_id, known_by)
-      select ${scopeCompany}, ${id}, k.part, k.id, k.fields from ${rows} where k.fields is not null
-      on conflict (company_id, connection_id, kind, erp_id) do update set known_by = excluded.known_by
-       where connection_records.known_by is distinct from excluded.known_by`.compile(query),
+    sql`insert into connection_records (company_id, connection_id, kind, erp_id, known_by, record_key)
+      select ${scopeCompany}, ${id}, k.part, k.id, k.fields, k.key from ${rows} where k.fields is not null
+      on conflict (company_id, connection_id, kind, erp_id) do update
+         set known_by = excluded.known_by, record_key = coalesce(excluded.record_key, connection_records.record_key)
+       where connection_records.known_by is distinct from excluded.known_by
+          or connection_records.record_key is distinct from coalesce(excluded.record_key, connection_records.record_key)`.compile(
+      query,
+    ),
   )
 }
 
@@ -149,9 +182,15 @@ export async function forgetCursors(
   id: string,
   kinds: readonly PulledKind[] = pulledKinds,
 ): Promise<void> {
+  const cursors = kinds.flatMap((kind) => [kind, filesCursor(kind)])
   await tx.run(
     sql`delete from connection_cursors where company_id = ${scopeCompany} and connection_id = ${id}
-        and kind = any (${[...kinds]}::text[])`.compile(query),
+        and kind = any (${cursors}::text[])`.compile(query),
+  )
+  // Refused files are tried again; those that were brought stay known.
+  await tx.run(
+    sql`delete from connection_files where company_id = ${scopeCompany} and connection_id = ${id} and sha256 is null
+        and kind = any (${kinds.map((kind) => partOf[kind])}::text[])`.compile(query),
   )
 }
 

@@ -9,6 +9,7 @@ import type { RowOutcome } from '@enlace/importer/import-records.ts'
 import { describeFinding } from '../imports/index.ts'
 import type { KeptPage } from './commands.ts'
 import { describeUnmapped } from './describe.ts'
+import { partOf } from './parts.ts'
 import { findGoingBy, findKnownBy } from './queries.ts'
 
 /** Records per call of the importer, whose maximum is 1,000: each may come with the deletion of its previous identity. */
@@ -23,16 +24,6 @@ export interface Keeper {
   /** The name of the source among the loads. */
   source: string
   actor: string
-}
-
-/** The importer's kind of each kind of records. */
-const partOf: Readonly<Record<PulledKind, SentKind>> = {
-  suppliers: 'third-parties',
-  orders: 'purchase-order',
-  receipts: 'warehouse-entries',
-  invoices: 'account-statements',
-  notes: 'notes-debit',
-  payments: 'payments-made',
 }
 
 /** Stores the records of a page, and returns what to remember of it. */
@@ -130,9 +121,11 @@ function pageOf(
 ): KeptPage {
   const counts = { ...noCounts, read: records.length, unchanged: records.length - sent.length }
   const refused = new Set<PulledRecord>()
+  const keys = new Map<PulledRecord, string | null>()
   const findings = sent.flatMap((record, at) => {
     const outcome = outcomes[at]
     counts[outcome?.outcome ?? 'unchanged'] += 1
+    keys.set(record, outcome?.key ?? null)
     if (outcome?.outcome !== 'refused') return []
     refused.add(record)
     const told = outcome.findings.filter(({ severity }) => severity === 'refused')
@@ -140,7 +133,12 @@ function pageOf(
   })
   const known = records
     .filter((record) => !refused.has(record))
-    .map((record) => ({ part: kind, id: record.id, fields: record.isDeleted ? null : knownBy(record) }))
+    .map((record) => ({
+      part: kind,
+      id: record.id,
+      fields: record.isDeleted ? null : knownBy(record),
+      key: keys.get(record) ?? null,
+    }))
   return { kind, cursor, fresh: null, counts, findings, known }
 }
 

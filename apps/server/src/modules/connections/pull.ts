@@ -4,10 +4,11 @@ import { startCursor, type Connector } from '@enlace/connectors/core/record.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { connectionTexts, pulledKindTexts } from '@enlace/contract/connections/texts.ts'
 import { Scope } from '@enlace/database/scope.ts'
-import { pulledKinds, type PulledKind, type PullState } from '@enlace/domain/connections.ts'
+import { filedKinds, pulledKinds, type PulledKind, type PullState } from '@enlace/domain/connections.ts'
 import type { JobService } from '../../core/jobs/task.ts'
 import { endRun, holdConnection, keepPage, planNext, type KeptPage } from './commands.ts'
 import { describeConnectorFault } from './describe.ts'
+import { bringFiles } from './bring-files.ts'
 import { keepRecords, type Keeper } from './keep-records.ts'
 import { openConnector, openSecret } from './open.ts'
 import { findConnection, findCursors, type ConnectionRow } from './queries.ts'
@@ -35,7 +36,7 @@ export type PullOutcome = { state: PullState; failure: string | null } | 'busy'
  * continues after them.
  */
 export async function pullConnection(
-  service: Pick<JobService, 'db' | 'settings' | 'keys'>,
+  service: Pick<JobService, 'db' | 'settings' | 'keys' | 'storage'>,
   pull: Pull,
 ): Promise<PullOutcome> {
   const { db } = service
@@ -57,7 +58,7 @@ export async function pullConnection(
 }
 
 async function bring(
-  { db, settings, keys }: Pick<JobService, 'db' | 'settings' | 'keys'>,
+  { db, settings, keys, storage }: Pick<JobService, 'db' | 'settings' | 'keys' | 'storage'>,
   pull: Pull,
   row: ConnectionRow,
   scope: Scope,
@@ -76,8 +77,17 @@ async function bring(
       if (outcome !== 'done')
         missing.push(fill(connectionTexts.kindFailed, { registros: pulledKindTexts[kind], falla: outcome }))
     }
-    const isPartial = missing.length > 0 && missing.length < wanted.length
-    const state = missing.length === 0 ? 'done' : isPartial ? 'partial' : 'failed'
+    const hasFailed = missing.length === wanted.length
+    // Files come last: what is wrong with them keeps no record away.
+    const filed = filedKinds.filter((kind) => row.file_kinds.includes(kind) && wanted.includes(kind))
+    for (const kind of hasFailed ? [] : filed) {
+      const outcome = await bringFiles({ ...pull, db, storage, scope }, connector, kind)
+      if (outcome === 'stopped') return { state: 'stopped', failure: null, stopsItself: false }
+      if (outcome === 'done') continue
+      const registros = fill(connectionTexts.filesOf, { registros: pulledKindTexts[kind] })
+      missing.push(fill(connectionTexts.kindFailed, { registros, falla: outcome }))
+    }
+    const state = missing.length === 0 ? 'done' : hasFailed ? 'failed' : 'partial'
     return { state, failure: missing.join(' ') || null, stopsItself: false }
   } catch (fault) {
     if (!(fault instanceof ConnectorFault)) throw fault

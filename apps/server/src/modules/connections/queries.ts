@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import type { Cursor } from '@enlace/connectors/core/record.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
-import type { ConnectionSystem, PulledKind, PullInterval, PullState } from '@enlace/domain/connections.ts'
+import type {
+  ConnectionSystem,
+  FiledKind,
+  PulledKind,
+  PullInterval,
+  PullState,
+} from '@enlace/domain/connections.ts'
 
 /** One stored run of a connection. */
 export interface RunRow {
@@ -18,6 +24,7 @@ export interface RunRow {
   unchanged: number
   deleted: number
   refused: number
+  files: number
   failure: string | null
 }
 
@@ -32,6 +39,7 @@ export interface ConnectionRow {
   username: string
   sealed_secret: Buffer
   kinds: PulledKind[]
+  file_kinds: FiledKind[]
   every_minutes: PullInterval
   is_on: boolean
   stopped_why: string | null
@@ -42,10 +50,11 @@ export interface ConnectionRow {
 
 const runColumns = sql`r.id, r.actor, r.is_full, r.state, r.started_at, r.ended_at, r.read_rows::float8 as read_rows,
   r.inserted::float8 as inserted, r.updated::float8 as updated, r.unchanged::float8 as unchanged,
-  r.deleted::float8 as deleted, r.refused::float8 as refused, r.failure`
+  r.deleted::float8 as deleted, r.refused::float8 as refused,
+  r.files::float8 as files, r.failure`
 
 const connectionRows = sql`select c.id, c.version, c.nombre, c.system, c.address, c.place, c.username, c.sealed_secret,
-    c.kinds, c.every_minutes, c.is_on, c.stopped_why, c.next_run_at,
+    c.kinds, c.file_kinds, c.every_minutes, c.is_on, c.stopped_why, c.next_run_at,
     coalesce(c.held_until > now(), false) as is_held,
     (select to_jsonb(l) from (
       select ${runColumns} from connection_runs r where r.company_id = c.company_id and r.connection_id = c.id

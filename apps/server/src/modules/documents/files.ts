@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { type DocumentDescription, numberOf } from '@enlace/contract/documents/description.ts'
+import { type DocumentDescription, lineColumnsAt, numberOf } from '@enlace/contract/documents/description.ts'
 import type { RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
 import { linesTexts as texts } from '@enlace/contract/documents/lines-texts.ts'
 import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
@@ -73,7 +73,16 @@ export const documentLines = <Line>(
   columns: readonly ExportColumn<Line>[],
 ): DocumentLines<Line> => {
   const { sucursal, moneda, lines } = document
-  return { kind: description.kind, numero: numberOf(description, document), sucursal, moneda, lines, columns }
+  // Not every kind's lines are objects of its description, but every line is one of fields.
+  const shown = lineColumnsAt(description.lines, 'export', lines as readonly object[])
+  return {
+    kind: description.kind,
+    numero: numberOf(description, document),
+    sucursal,
+    moneda,
+    lines,
+    columns: columns.filter(({ id }) => shown.some(({ column }) => column === id)),
+  }
 }
 
 /** Returns the name of a document's file, valid on every disk. */

@@ -1,12 +1,12 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import {
-  columnsAt,
   type DocumentDescription,
   type DocumentField,
   type DocumentFields,
   type FieldContent,
   type FieldFlags,
   isShownBy,
+  lineColumnsAt,
   totalsOf,
 } from '@enlace/contract/documents/description.ts'
 import { paperTexts } from '@enlace/contract/papers/texts.ts'
@@ -92,7 +92,7 @@ export function paperLines(
   { title, empty, total }: LinesWords,
   parameters?: Partial<FieldFlags>,
 ): PaperTable {
-  const columns = columnsAt(fields, 'paper').filter((field) => isShownBy(parameters, field))
+  const columns = lineColumnsAt(fields, 'paper', lines).filter((field) => isShownBy(parameters, field))
   const all = lines.map((line): Values => ({ ...line }))
   const sums = columns.map(({ name, isSum }, at) => {
     if (at === 0) return total ?? ''

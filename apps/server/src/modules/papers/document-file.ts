@@ -62,7 +62,7 @@ export async function documentFile(
     name: paperFileName(file, numero),
     mediaType: 'application/pdf',
     body: async () => {
-      const frame = await paperFrame(service, party.company_id)
+      const frame = await paperFrame(service, party.company_id, kind)
       const createdAt = new Date()
       const verification =
         printed &&

@@ -1,4 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
+import type { NotedPaper } from '@enlace/contract/papers/notes/kinds.ts'
 import { paperTexts as texts } from '@enlace/contract/papers/texts.ts'
 import type { Letterhead } from '@enlace/documents/letterhead.ts'
 import { findFileAt, readProfile } from '../company/index.ts'
@@ -8,17 +9,23 @@ import { portalAddress } from '../../core/mail/links.ts'
 /** The frame of a company's documents: letterhead, origin and page numbers. */
 export interface PaperFrame {
   letterhead: Letterhead
+  /** What the company adds at the end. */
+  companyNote: string
   foot: string
   pageText: (page: number, pages: number) => string
 }
 
-/** Returns the frame of a company's documents: letterhead with its logo, footer with its portal's address. */
+/**
+ * Returns the frame of a company's documents: letterhead with its logo, footer with its portal's address, and the note of
+ * that kind of paper.
+ */
 export async function paperFrame(
   service: Pick<Service, 'db' | 'settings'>,
   companyId: number,
+  paper?: NotedPaper,
 ): Promise<PaperFrame> {
   const { db, settings } = service
-  const { company } = await readProfile(db, companyId)
+  const { company, paperNotes } = await readProfile(db, companyId)
   const { dir, telefono, correo } = company.contactInfo
   const address = await portalAddress(db, settings, companyId)
   return {
@@ -31,6 +38,7 @@ export async function paperFrame(
       colour: company.colours.light.brandText,
       logo: await logoOf(service, company.logo),
     },
+    companyNote: paper === undefined ? '' : paperNotes[paper],
     foot: fill(texts.foot, { company: company.nombre, address: new URL(address).host }),
     pageText: (page, pages) => fill(texts.page, { page, pages }),
   }

@@ -19,7 +19,7 @@ export function receiptName(numero: string): string {
 /** Creates the receipt of an approved payment, under the company's letterhead. */
 export async function receiptOf(service: Service, payment: KeptPayment): Promise<PaymentReceipt> {
   const { db, settings } = service
-  const { company } = await readProfile(db, payment.company_id)
+  const { company, paperNotes } = await readProfile(db, payment.company_id)
   const { dir, telefono, correo } = company.contactInfo
   const address = await portalAddress(db, settings, payment.company_id)
   const approvedAt = new Date(payment.decided_at ?? payment.created_at)
@@ -47,6 +47,7 @@ export async function receiptOf(service: Service, payment: KeptPayment): Promise
       { label: texts.transaction, value: payment.transaction_id ?? '' },
       { label: texts.email, value: payment.correo },
     ],
+    companyNote: paperNotes.pago_en_linea,
     note: texts.note,
     warning: warningOf(payment),
     foot: fill(texts.verify, { company: company.nombre, address: new URL(address).host }),

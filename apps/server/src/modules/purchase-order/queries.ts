@@ -59,7 +59,10 @@ const orderStatements = (scope: Scope, id: string) =>
         (select nombre from branch_accounts b where b.company_id = o.company_id and b.id = o.third_id) as sucursal,
         ${selected(orderDocument.more, {})}
       from purchase_order o where ${isInScope(scope)} and id = ${id}`.compile(query),
-    sql<PurchaseOrderLine>`select ${selected(orderDocument.lines, { cantidad_pendiente: sql`cantidad - cantidad_recibida` })}
+    sql<PurchaseOrderLine>`select ${selected(orderDocument.lines, {
+      cantidad_pendiente: sql`cantidad - cantidad_recibida`,
+      cantidad_por_facturar: sql`cantidad - cantidad_facturada`,
+    })}
       from purchase_order_lines where company_id = ${scopeCompany} and purchase_order_id = ${id}
       order by linea`.compile(query),
     actedOn('purchase-order', id),

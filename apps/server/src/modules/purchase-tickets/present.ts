@@ -4,6 +4,7 @@ import {
 } from '@enlace/contract/purchase-tickets/calls.ts'
 import { deskListTexts } from '@enlace/contract/documents/desk/texts.ts'
 import { purchaseTicketTexts } from '@enlace/contract/purchase-tickets/detail-texts.ts'
+import { checkedTexts, rejectionsOf } from '@enlace/contract/purchase-tickets/checked-texts.ts'
 import { deskTickets } from '@enlace/contract/purchase-tickets/desk/calls.ts'
 import { deskTicketDocument } from '@enlace/contract/purchase-tickets/desk/document.ts'
 import { ticketDocument } from '@enlace/contract/purchase-tickets/document.ts'
@@ -41,7 +42,16 @@ export const ticketContent = (ticket: PurchaseTicketDetail): DocumentContent => 
     paperLines(ticketDocument.lines, ticket, { title: purchaseTicketTexts.lines, empty: paperText(null) }),
   ],
   totals: paperTotals(ticketDocument, ticket),
+  remarks: remarksOf(ticket),
 })
+
+/** What was rejected or is in quarantine, a sentence for each item. */
+function remarksOf({ lines }: PurchaseTicketDetail) {
+  const rejections = rejectionsOf(lines)
+  if (rejections.length === 0) return []
+  const text = rejections.map(({ label, text: sentence }) => `${label}: ${sentence}`).join('\n')
+  return [{ title: checkedTexts.title, text }]
+}
 
 /** The entries of all suppliers as a file, for the staff. */
 export const ticketSheet = documentSheet(deskTicketDocument, {

@@ -16,16 +16,23 @@ import { deskList, documentList, footOf, foundByItem, selected } from '../docume
 /** Entries that can be invoiced today: received, not reversed, not fully invoiced (screens 2.5). */
 const isToInvoice = sql<boolean>`estado in ('registrada', 'con_diferencia', 'facturada_parcial')`
 
+/** Entries of which the company rejected something. */
+const hasRejections = sql<boolean>`id in (select purchase_ticket_id from purchase_tickets_lines
+  where company_id = ${scopeCompany} and cantidad_rechazada > 0)`
+
 /** The table; a difference reported by the supplier counts as the state of an entry. */
 const read = {
   from: sql`purchase_tickets`,
   sources: { estado: 'estado_visible' },
-  narrow: ({ sin_facturar }: Pick<PurchaseTicketsQuery, 'sin_facturar'>) =>
-    sin_facturar ? [isToInvoice] : [],
+  narrow: ({ sin_facturar, con_rechazos }: Pick<PurchaseTicketsQuery, 'sin_facturar' | 'con_rechazos'>) => [
+    ...(sin_facturar ? [isToInvoice] : []),
+    ...(con_rechazos ? [hasRejections] : []),
+  ],
 } as const
 
 const offers = {
   sin_facturar: sql<string[]>`case when ${isToInvoice} then array['1'] else array[]::text[] end`,
+  con_rechazos: sql<string[]>`case when ${hasRejections} then array['1'] else array[]::text[] end`,
 }
 
 /** The warehouse entries. */

@@ -54,7 +54,10 @@ export function qualificationRoutes(app: FastifyInstance): void {
     if (evaluation.reemplazada_at !== null) throw new Problem('evaluation-replaced')
     const party = await getPaperParty(db, scope, 'purchase-order')
     const company = party.company_id
-    const [profile, frame] = await Promise.all([readProfile(db, company), paperFrame(app.service, company)])
+    const [profile, frame] = await Promise.all([
+      readProfile(db, company),
+      paperFrame(app.service, company, 'calificacion'),
+    ])
     const draft = evaluationPaper(evaluation, { party, frame, company: profile.company })
     return issue({ db, settings: app.service.settings, company }, scope, draft)
   })

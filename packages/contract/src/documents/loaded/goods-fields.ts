@@ -42,7 +42,10 @@ export const goodsFields = {
     type: 'decimal',
     label: 'Cantidad',
     help: 'Cantidad, con los decimales que tenga.',
-    names: [/^cant(idad)?( (pedida|ordenada|solicitada))?$/, /^cantidad(?!.*(recib|pend|adic))/],
+    names: [
+      /^cant(idad)?( (pedida|ordenada|solicitada))?$/,
+      /^cantidad(?!.*(recib|pend|adic|acept|aprob|rechaz|conform|cuarent|inspec|retenid|devuel|factur))/,
+    ],
     headers: ['Cant.', 'Cantidad pedida', 'Quantity', 'MENGE'],
   },
   precio: {

@@ -153,6 +153,10 @@ export const importDoubtTexts = {
   'document-incomplete': 'El documento perdió al menos una línea rechazada: sus líneas están incompletas.',
   'document-without-lines': 'El documento no trae valores ni líneas: se cargó con valor cero.',
   'order-unknown': 'La orden {value} no está en el portal: la entrada se cargó sin enlace a ella.',
+  'quantities-differ':
+    'Aceptada, rechazada y en cuarentena suman {suma} y se recibieron {cantidad}: se cargaron como están. Revise las cantidades en el ERP.',
+  'reason-cut':
+    'El motivo tiene más de 500 caracteres: se guardaron los primeros 500. Acórtelo en el ERP y vuelva a cargarlo.',
   'unit-unknown': 'La unidad «{value}» no es una de las usuales: se cargó como está.',
   'activity-unknown': '«{value}» no es una actividad de la CIIU (cuatro cifras): quedó sin actividad.',
   'regime-unknown': '«{value}» no es un régimen tributario de la lista: quedó sin régimen.',

@@ -37,6 +37,8 @@ const refusalTexts = {
     'El número «{value}» pasa de 18 cifras. No se cargó: revise si se juntaron dos valores.',
   'number-in-currency':
     '«{value}» no está en la moneda del registro. No se cargó: incluya el código de la moneda en una columna.',
+  'quantity-negative':
+    'La cantidad {value} es negativa, y lo aceptado, rechazado o en cuarentena no puede serlo. Corríjala en el ERP.',
   'number-not-implied':
     'Se indicó que las últimas cifras de esta columna son decimales, pero el libro ya trae números con decimales: «{value}» no se puede leer. No se cargó: indique al cargar cómo están escritos los números.',
   'key-repeated':

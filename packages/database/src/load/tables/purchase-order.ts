@@ -41,15 +41,21 @@ const lineColumns = columnsWithout('purchase_order_lines', [])
 /** A line of an order sent by the ERP. */
 export type ListedOrderLineRow = LoadedRow<'purchase_order_lines', typeof lineColumns> & { order_key: string }
 
-/** A line of an order that is known from receipts: it has no day of delivery. */
-export type PurchaseOrderLineRow = Omit<ListedOrderLineRow, 'fecha_entrega'>
+/** What only the ERP's own lines say. */
+const ownOnly = ['fecha_entrega', 'cantidad_facturada'] as const
+type OwnOnly = (typeof ownOnly)[number]
+const isOfReceipts = <Column extends string>(column: Column): column is Exclude<Column, OwnOnly> =>
+  !ownOnly.some((one) => one === column)
+
+/** A line of an order that is known from receipts: it has no day of delivery and no invoiced quantity. */
+export type PurchaseOrderLineRow = Omit<ListedOrderLineRow, OwnOnly>
 
 const ofOrder = { column: 'purchase_order_id', to: 'purchase_order', by: 'order_key' } as const
 
 /** How the lines of orders that are known from receipts are loaded. */
 export const purchaseOrderLinesLoad = linesLoad<PurchaseOrderLineRow>(
   'purchase_order_lines',
-  lineColumns.filter((column) => column !== 'fecha_entrega'),
+  lineColumns.filter(isOfReceipts),
   ofOrder,
 )
 

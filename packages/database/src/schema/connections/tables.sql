@@ -10,6 +10,8 @@ create table connections (
   username text not null,
   sealed_secret bytea not null,
   kinds text[] not null check (cardinality(kinds) > 0),
+  -- Of which of them the files are brought, too.
+  file_kinds text[] not null default '{}' check (file_kinds <@ kinds),
   every_minutes integer not null check (every_minutes > 0),
   is_on boolean not null default true,
   -- Why it was stopped without anybody asking for it.
@@ -64,6 +66,7 @@ create table connection_runs (
   unchanged bigint not null default 0,
   deleted bigint not null default 0,
   refused bigint not null default 0,
+  files bigint not null default 0,
   failure text,
   primary key (company_id, id),
   foreign key (company_id, connection_id) references connections (company_id, id) on delete cascade,
@@ -100,6 +103,10 @@ create table connection_records (
   kind text not null,
   erp_id text not null,
   known_by jsonb not null,
+  -- The key by which the portal has it.
+  record_key text,
+  -- Whether its files are still to be looked at, where files of its kind are brought.
+  files_due boolean not null default true,
   primary key (company_id, connection_id, kind, erp_id),
   foreign key (company_id, connection_id) references connections (company_id, id) on delete cascade
 );
@@ -109,3 +116,25 @@ create policy owner on connection_records to enlace_owner using (true) with chec
 create policy staff on connection_records to enlace_staff
   using (company_id = (select scope_company())) with check (company_id = (select scope_company()));
 grant select, insert, update, delete on connection_records to enlace_staff;
+create index connection_records_by_due on connection_records (company_id, connection_id, kind, erp_id) where files_due;
+
+-- Files of the ERP that were brought once, or refused: each again only when its mark is another.
+create table connection_files (
+  company_id integer not null,
+  connection_id uuid not null,
+  kind text not null,
+  erp_id text not null,
+  document_erp_id text not null,
+  name text not null,
+  mark text not null,
+  -- Null where it was refused.
+  sha256 text,
+  seen_at timestamptz not null default now(),
+  primary key (company_id, connection_id, kind, erp_id),
+  foreign key (company_id, connection_id) references connections (company_id, id) on delete cascade
+);
+alter table connection_files enable row level security, force row level security;
+create policy owner on connection_files to enlace_owner using (true) with check (true);
+create policy staff on connection_files to enlace_staff
+  using (company_id = (select scope_company())) with check (company_id = (select scope_company()));
+grant select, insert, update, delete on connection_files to enlace_staff;

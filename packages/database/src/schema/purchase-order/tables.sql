@@ -71,6 +71,7 @@ create table purchase_order_lines (
   um text not null,
   cantidad numeric not null,
   cantidad_recibida numeric not null default 0,
+  cantidad_facturada numeric,
   precio numeric not null,
   valor_bruto numeric(20,2) not null,
   valor_descuento numeric(20,2) not null default 0,

@@ -61,6 +61,10 @@ create table purchase_tickets_lines (
   um text not null,
   cantidad numeric not null,
   canti_adicional numeric,
+  cantidad_aceptada numeric check (cantidad_aceptada >= 0),
+  cantidad_rechazada numeric check (cantidad_rechazada >= 0),
+  cantidad_cuarentena numeric check (cantidad_cuarentena >= 0),
+  motivo_rechazo text check (char_length(motivo_rechazo) <= 500),
   precio numeric not null,
   valor_bruto numeric(20,2) not null,
   valor_descuento numeric(20,2) not null default 0,
@@ -69,6 +73,8 @@ create table purchase_tickets_lines (
   primary key (company_id, purchase_ticket_id, linea),
   foreign key (company_id, purchase_ticket_id) references purchase_tickets (company_id, id) on delete cascade
 );
+create index purchase_tickets_lines_rejected on purchase_tickets_lines (company_id, purchase_ticket_id)
+  where cantidad_rechazada > 0;
 alter table purchase_tickets_lines enable row level security, force row level security;
 create policy owner on purchase_tickets_lines to enlace_owner using (true) with check (true);
 create policy supplier on purchase_tickets_lines for select to enlace_app

@@ -1,5 +1,6 @@
 import { loadedEntries, loadedEntryLines } from '@enlace/contract/purchase-tickets/loaded.ts'
 import type { ListedTicketRow, PurchaseTicketLineRow } from '@enlace/database/load/tables/purchase-tickets.ts'
+import { checkedReason } from './checked-map.ts'
 import type { DocumentKeys } from '../../core/records/document-keys.ts'
 import { readKept } from '../../core/records/kept-fields.ts'
 import type { ListedKind } from '../../core/documents/listed-documents.ts'
@@ -42,15 +43,20 @@ export function listedTickets(
         estado: readState(record, 'entrada') ?? 'registrada',
       }
     },
-    lineOf: (record, { key, linea }) => ({
-      ticket_key: key,
-      linea,
-      item: record.required('item', record.code('item')),
-      descripcion: record.required('descripcion', record.paragraph('descripcion')),
-      um: readUnit(record),
-      ...readLineAmounts(record),
-      ...readKept(record, loadedEntryLines),
-    }),
+    lineOf: (record, { key, linea }) => {
+      const amounts = readLineAmounts(record)
+      const kept = readKept(record, loadedEntryLines)
+      return {
+        ticket_key: key,
+        linea,
+        item: record.required('item', record.code('item')),
+        descripcion: record.required('descripcion', record.paragraph('descripcion')),
+        um: readUnit(record),
+        ...amounts,
+        ...kept,
+        motivo_rechazo: checkedReason(record, { ...kept, cantidad: amounts.cantidad }),
+      }
+    },
     amountsOf: (line) => line,
   }
 }

@@ -5,6 +5,7 @@ import {
   type DocumentFields,
   type FieldFlags,
   isShownBy,
+  lineColumnsAt,
   type SumOf,
   type ValuesOf,
 } from '@enlace/contract/documents/description.ts'
@@ -49,12 +50,17 @@ export const columnsShown = <C extends { id: string }>(
   return columns.filter(({ id }) => !flagged.some(({ column }) => column === id))
 }
 
-/** The columns of a document's lines, in its currency. */
-export const lineColumns = <const F extends DocumentFields, Total extends SumsOf<F>>(
+/** The columns of a document's lines, in its currency, without the optional ones that no line has a value for. */
+export function lineColumns<const F extends DocumentFields, Total extends SumsOf<F>>(
   fields: F,
-  moneda: string,
+  { moneda, lines }: { moneda: string; lines: readonly object[] },
   own: OwnColumns<F, Total>,
-): readonly Column<ValuesOf<F>, Total>[] => columnsOf<F, Total>(fields, own, () => moneda)
+): readonly Column<ValuesOf<F>, Total>[] {
+  const shown = lineColumnsAt(fields, 'screen', lines)
+  return columnsOf<F, Total>(fields, own, () => moneda).filter(({ id }) =>
+    shown.some(({ column }) => column === id),
+  )
+}
 
 function columnsOf<F extends DocumentFields, Total>(
   fields: F,

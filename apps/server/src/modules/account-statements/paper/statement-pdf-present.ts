@@ -71,7 +71,7 @@ export async function readStatement(
     size: mostRows,
   })
   const { movements, balances } = await findFirstMovements(db, scope, range, mostRows)
-  const frame = await paperFrame(service, party.company_id)
+  const frame = await paperFrame(service, party.company_id, 'estado_de_cuenta')
   const company = frame.letterhead.company
   return {
     ...frame,

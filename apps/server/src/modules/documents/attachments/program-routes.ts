@@ -2,30 +2,20 @@ import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
 import { addRecordFile, sentFileLimits } from '@enlace/contract/documents/attachments/program-calls.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
-import type { DocumentKind } from '@enlace/domain/document-kinds.ts'
 import { packingOf, sentBytes } from '../../../core/http/program/sent-bytes.ts'
 import { serveProgram } from '../../../core/http/program/serve-program.ts'
 import { keepDocumentFile } from './keep-file.ts'
 import { findHeldDocument } from './queries.ts'
-
-/** The documents of the kinds of records that have files. */
-const documentOf: Readonly<Record<string, DocumentKind>> = {
-  'purchase-order': 'purchase-order',
-  'warehouse-entries': 'purchase-tickets',
-  'account-statements': 'account-statements',
-  'payments-made': 'payments-made',
-  'notes-debit': 'notes-debit',
-  contracts: 'supplier-contracts',
-}
+import { documentKindOf, filedRecordKinds } from './record-kinds.ts'
 
 /** Binds the files that a company's programs add to its documents. */
 export function documentFileProgramRoutes(app: FastifyInstance): void {
   serveProgram(app, addRecordFile, async ({ db, key, params, query, request }) => {
-    const kind = Object.hasOwn(documentOf, params.kind) ? documentOf[params.kind] : undefined
+    const kind = documentKindOf(params.kind)
     if (kind === undefined)
       throw new Problem('push-kind-unknown', {
         kind: params.kind,
-        kinds: Object.keys(documentOf).join(', '),
+        kinds: filedRecordKinds.join(', '),
       })
     const held = await findHeldDocument(db, key.scope, kind, { erpKey: params.key })
     if (held === undefined) throw new Problem('document-not-found')

@@ -43,7 +43,7 @@ export function paperRoutes(app: FastifyInstance): void {
     const createdAt = new Date()
     const draft = constancy(body.paper, {
       ...situation,
-      frame: await paperFrame(app.service, party.company_id),
+      frame: await paperFrame(app.service, party.company_id, body.paper),
       company: profile.company,
       today: todayInBogota(createdAt),
       createdAt,

@@ -1,6 +1,6 @@
 import type { Connection, ConnectionRun } from '@enlace/contract/connections/schemas.ts'
 import { connectionTexts } from '@enlace/contract/connections/texts.ts'
-import type { ConnectionRow, RunRow } from './queries.ts'
+import type { ConnectionRow, RunRow } from '../queries.ts'
 
 /** Presents a connection for the back office, without its secret. */
 export function presentConnection(row: ConnectionRow): Connection {
@@ -14,6 +14,7 @@ export function presentConnection(row: ConnectionRow): Connection {
     usuario: row.username,
     registros: row.kinds,
     cada: row.every_minutes,
+    archivos: row.file_kinds,
     activa: row.is_on,
     motivo: row.stopped_why,
     trayendo: row.is_held,
@@ -37,6 +38,7 @@ export function presentRun(row: RunRow): ConnectionRun {
     sin_cambio: row.unchanged,
     retirados: row.deleted,
     rechazados: row.refused,
+    archivos: row.files,
     falla: row.state === 'failed' ? (row.failure ?? connectionTexts.brokenOff) : row.failure,
   }
 }

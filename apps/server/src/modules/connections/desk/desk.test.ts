@@ -41,6 +41,7 @@ async function enter() {
     secreto: odoo.access.secret,
     registros: ['suppliers', 'invoices'],
     cada: 60,
+    archivos: [],
     ...fields,
   })
   const create = async (fields: Partial<WrittenConnection> = {}) =>

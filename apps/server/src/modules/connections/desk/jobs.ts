@@ -1,10 +1,10 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { connectionTexts } from '@enlace/contract/connections/texts.ts'
 import { Scope } from '@enlace/database/scope.ts'
-import { pullTask, endRun, planNext } from './commands.ts'
-import { pullConnection } from './pull.ts'
-import { findConnection } from './queries.ts'
-import type { Job, Task } from '../../core/jobs/task.ts'
+import { pullTask, endRun, planNext } from '../commands.ts'
+import { pullConnection } from '../pull.ts'
+import { findConnection } from '../queries.ts'
+import type { Job, Task } from '../../../core/jobs/task.ts'
 
 /** Pulls the changes of one connection, and schedules the next pull; without connections there are no such jobs. */
 export const connectionPull: Task = {

@@ -3,28 +3,30 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import { connectionTexts as texts } from '@enlace/contract/connections/texts.ts'
 import type { WrittenConnection } from '@enlace/contract/connections/schemas.ts'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
-import { forgetCursors, planPull } from './commands.ts'
-import { auditIn, type Author } from '../../core/audit/desk-commands.ts'
+import { filedKinds, type FiledKind, type PulledKind } from '@enlace/domain/connections.ts'
+import { forgetCursors, planPull } from '../commands.ts'
+import { auditIn, type Author } from '../../../core/audit/desk-commands.ts'
 
 /** Creates a connection and starts it at once. @throws Problem `invalid-fields` if its name is taken. */
 export async function createConnectionIn(
   tx: Transaction,
-  { nombre, sistema, direccion, base, usuario, registros, cada }: WrittenConnection,
+  { nombre, sistema, direccion, base, usuario, registros, cada, archivos }: WrittenConnection,
   sealed: Buffer,
   author: Author,
 ): Promise<string> {
   await demandName(tx, nombre, null)
+  const filed = filedOf(archivos, registros)
   const [row] = await tx.run(
     sql<{
       id: string
     }>`insert into connections (company_id, nombre, system, address, place, username, sealed_secret, kinds,
-        every_minutes, created_by, updated_by)
+        file_kinds, every_minutes, created_by, updated_by)
       values (${scopeCompany}, ${nombre}, ${sistema}, ${direccion}, ${base}, ${usuario}, ${sealed}, ${registros}::text[],
-              ${cada}, ${author.actor}, ${author.actor}) returning id`.compile(query),
+              ${filed}::text[], ${cada}, ${author.actor}, ${author.actor}) returning id`.compile(query),
   )
   if (!row) throw new Error('A connection that was made has an id')
   await planPull(tx, row.id)
-  const detail = { nombre, sistema, direccion, base, usuario, registros, cada }
+  const detail = { nombre, sistema, direccion, base, usuario, registros, cada, archivos: filed }
   await auditIn(tx, author, { action: 'connection:created', target: row.id, detail })
   return row.id
 }
@@ -37,23 +39,24 @@ export async function changeConnectionIn(
   tx: Transaction,
   id: string,
   version: number,
-  { nombre, sistema, direccion, base, usuario, registros, cada }: WrittenConnection,
+  { nombre, sistema, direccion, base, usuario, registros, cada, archivos }: WrittenConnection,
   sealed: Buffer,
   author: Author,
 ): Promise<void> {
   const held = await holdVersion(tx, id, version)
   await demandName(tx, nombre, id)
+  const filed = filedOf(archivos, registros)
   await tx.run(
     sql`update connections
         set nombre = ${nombre}, system = ${sistema}, address = ${direccion}, place = ${base}, username = ${usuario},
-            sealed_secret = ${sealed}, kinds = ${registros}::text[], every_minutes = ${cada}, is_on = true,
+            sealed_secret = ${sealed}, kinds = ${registros}::text[], file_kinds = ${filed}::text[], every_minutes = ${cada}, is_on = true,
             stopped_why = null, version = version + 1, updated_by = ${author.actor}, updated_at = now()
       where company_id = ${scopeCompany} and id = ${id}`.compile(query),
   )
   const isElsewhere = held.system !== sistema || held.address !== direccion || held.place !== base
   if (isElsewhere) await forgetErp(tx, id)
   await planPull(tx, id)
-  const detail = { nombre, sistema, direccion, base, usuario, registros, cada }
+  const detail = { nombre, sistema, direccion, base, usuario, registros, cada, archivos: filed }
   await auditIn(tx, author, { action: 'connection:changed', target: id, detail })
 }
 
@@ -90,6 +93,10 @@ export async function removeIn(tx: Transaction, id: string, author: Author): Pro
   await auditIn(tx, author, { action: 'connection:removed', target: id, detail: { nombre } })
 }
 
+/** The kinds whose files are brought, of those that are brought themselves. */
+const filedOf = (files: readonly FiledKind[], kinds: readonly PulledKind[]) =>
+  filedKinds.filter((kind) => files.includes(kind) && kinds.includes(kind))
+
 interface HeldConnection {
   nombre: string
   system: string
@@ -121,6 +128,11 @@ async function forgetErp(tx: Transaction, id: string): Promise<void> {
   await forgetCursors(tx, id)
   await tx.run(
     sql`delete from connection_records where company_id = ${scopeCompany} and connection_id = ${id}`.compile(
+      query,
+    ),
+  )
+  await tx.run(
+    sql`delete from connection_files where company_id = ${scopeCompany} and connection_id = ${id}`.compile(
       query,
     ),
   )

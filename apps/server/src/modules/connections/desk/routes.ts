@@ -16,14 +16,14 @@ import type { TrialAnswer, WrittenConnection } from '@enlace/contract/connection
 import { connectionTexts as texts } from '@enlace/contract/connections/texts.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { pulledKinds } from '@enlace/domain/connections.ts'
-import { describeConnectorFault } from './describe.ts'
-import { openConnector, openSecret, sealSecret } from './open.ts'
-import { findConnection, findConnections, findHistory, type ConnectionRow } from './queries.ts'
-import { serve } from '../../core/http/serve/serve.ts'
-import { authorIn } from '../../core/audit/desk-commands.ts'
-import { readStaffMember } from '../../core/desk/reader-queries.ts'
-import { askPull, changeConnectionIn, createConnectionIn, removeIn, switchIn } from './desk-commands.ts'
-import { presentConnection, presentRun } from './desk-present.ts'
+import { describeConnectorFault } from '../describe.ts'
+import { openConnector, openSecret, sealSecret } from '../open.ts'
+import { findConnection, findConnections, findHistory, type ConnectionRow } from '../queries.ts'
+import { serve } from '../../../core/http/serve/serve.ts'
+import { authorIn } from '../../../core/audit/desk-commands.ts'
+import { readStaffMember } from '../../../core/desk/reader-queries.ts'
+import { askPull, changeConnectionIn, createConnectionIn, removeIn, switchIn } from './commands.ts'
+import { presentConnection, presentRun } from './present.ts'
 
 /** Limits for an ERP while a person waits for a test. */
 const trialPolicy = { timeoutMilliseconds: 15_000, retries: 0 }
