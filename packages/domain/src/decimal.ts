@@ -15,25 +15,14 @@ export function readDecimal(text: string): ExactDecimal | undefined {
 
 /** Returns the sum of decimal texts, exactly. @throws RangeError if one is not a decimal number. */
 export function sumDecimals(texts: Iterable<string>): ExactDecimal {
-  let sum: ExactDecimal = { units: 0n, scale: 0 }
-  for (const text of texts) {
-    const decimal = readDecimal(text)
-    if (!decimal) throw new RangeError('Not a decimal number')
-    const scale = Math.max(sum.scale, decimal.scale)
-    sum = { units: unitsAt(sum, scale) + unitsAt(decimal, scale), scale }
-  }
-  return sum
-}
-
-/** Compares decimals for `sort`, smallest first. */
-export function compareDecimals(one: ExactDecimal, other: ExactDecimal): number {
-  const scale = Math.max(one.scale, other.scale)
-  return (
-    Number(unitsAt(one, scale) > unitsAt(other, scale)) - Number(unitsAt(one, scale) < unitsAt(other, scale))
+  return addDecimals(
+    [...texts].map((text) => {
+      const decimal = readDecimal(text)
+      if (!decimal) throw new RangeError('Not a decimal number')
+      return decimal
+    }),
   )
 }
-
-const unitsAt = ({ units, scale }: ExactDecimal, wanted: number) => units * 10n ** BigInt(wanted - scale)
 
 /** Formats an exact decimal with all its decimals: units 350 with scale 2 is `3.50`; zero has no sign. */
 export function writeDecimal({ units, scale }: ExactDecimal): string {
