@@ -92,4 +92,12 @@ export const manualPictures: readonly ManualPicture[] = [
   desk('consultar-la-auditoria', deskPaths.audit()),
   desk('ver-sesiones-abiertas', deskPaths.sessions()),
   desk('trabajos-en-segundo-plano', deskPaths.jobs()),
+  desk('agregar-archivos-a-documentos', deskPaths.documentFiles()),
+  desk('cargar-cuentas-bancarias', deskPaths.bankLoad()),
+  desk('cumplimiento-de-documentos', deskPaths.documentBoard()),
+  desk('documentos-de-la-compania', deskPaths.companyPapers()),
+  desk('exigir-documentos', deskPaths.askedDocuments()),
+  desk('notas-de-los-documentos', deskPaths.paperNotes()),
+  desk('recibir-pagos-en-linea', deskPaths.paymentSettings()),
+  desk('revisar-pagos-recibidos', deskPaths.receivedPayments()),
 ]
