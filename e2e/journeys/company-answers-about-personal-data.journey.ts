@@ -7,13 +7,17 @@ import { parameterBoundTexts, parametersTexts, shortenTexts } from '@enlace/cont
 import { personalDataTexts as texts } from '@enlace/contract/personal-data/texts.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { openDesk } from '../fixtures/own-desk.ts'
-import { createCompany, operate } from '../fixtures/own-company.ts'
+import { createCompany, operate, ownCompany } from '../fixtures/own-company.ts'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 
 test('A company tells a person what it holds, erases it, and asks before it keeps anything for a shorter time', async ({
   browser,
 }) => {
-  const company = { id: '861', nombre: 'Panadería del Parque S.A.S.', host: 'panaderia.localhost' }
+  const company = ownCompany({
+    id: '861',
+    nombre: 'Panadería del Parque S.A.S.',
+    host: 'panaderia.localhost',
+  })
   const email = 'laura@panaderia.ejemplo.co'
   await createCompany(company)
   const [page] = await Promise.all([

@@ -3,14 +3,14 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { acceptanceTexts, legalTextsTexts as texts } from '@enlace/contract/legal-texts/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
-import { openOwnCompany } from '../fixtures/own-company.ts'
+import { openOwnCompany, ownCompany } from '../fixtures/own-company.ts'
 import { openDesk } from '../fixtures/own-desk.ts'
 import { heading } from '../fixtures/page-parts.ts'
 import { fillLogin, signIn, userMenu } from '../fixtures/people.ts'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 
 /** A company of its own: who works for another must not be asked. */
-const company = { id: '451', nombre: 'Textos Anchos S.A.', host: 'textos.localhost' }
+const company = ownCompany({ id: '451', nombre: 'Textos Anchos S.A.', host: 'textos.localhost' })
 
 const note = 'El plazo para reclamar pasa a quince días hábiles.'
 

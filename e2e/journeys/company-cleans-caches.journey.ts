@@ -2,12 +2,12 @@ import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
 import { frameTexts } from '@enlace/contract/core/frame/texts.ts'
 import { cacheCleaned } from '@enlace/contract/core/texts.ts'
 import type { Page } from '@playwright/test'
-import { openOwnCompany, operate } from '../fixtures/own-company.ts'
+import { openOwnCompany, operate, ownCompany } from '../fixtures/own-company.ts'
 import { signIn, userMenu } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** The flag is the whole company's. */
-const company = { id: '72', nombre: 'Limpieza Ancha S.A.', host: 'limpia.localhost' }
+const company = ownCompany({ id: '72', nombre: 'Limpieza Ancha S.A.', host: 'limpia.localhost' })
 
 const flag = 'clear_cache_of_active_sessions_in_front_office'
 

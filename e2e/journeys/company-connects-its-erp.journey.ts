@@ -17,11 +17,11 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { listOn, openFromMenu } from '../fixtures/list.ts'
 import { openDesk } from '../fixtures/own-desk.ts'
-import { acceptInvitation, createCompany, operate } from '../fixtures/own-company.ts'
+import { acceptInvitation, createCompany, operate, ownCompany } from '../fixtures/own-company.ts'
 import { portalAt, signIn } from '../fixtures/people.ts'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 
-const own = { id: '7419', nombre: 'Cafés de Altura S.A.S.', host: 'altura.localhost' }
+const own = ownCompany({ id: '7419', nombre: 'Cafés de Altura S.A.S.', host: 'altura.localhost' })
 const NIT = '890903938'
 
 let odoo: StandInOdoo

@@ -6,12 +6,16 @@ import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { openDesk } from '../fixtures/own-desk.ts'
-import { openOwnCompany } from '../fixtures/own-company.ts'
+import { openOwnCompany, ownCompany } from '../fixtures/own-company.ts'
 import { heading } from '../fixtures/page-parts.ts'
 import { signIn } from '../fixtures/people.ts'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 
-const company = { id: '3480', nombre: 'Papeles Propios S.A.S.', host: 'papeles-propios.localhost' }
+const company = ownCompany({
+  id: '3480',
+  nombre: 'Papeles Propios S.A.S.',
+  host: 'papeles-propios.localhost',
+})
 const nombre = 'Certificado de Cámara de Comercio'
 const paper = (words: string) => Buffer.from(`%PDF-1.7\n${words.padEnd(400)}\n%%EOF\n`)
 const today = todayInBogota(new Date())

@@ -17,7 +17,7 @@ import { formatMoney, money, sumMoney } from '@enlace/domain/money.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { listOn } from '../fixtures/list.ts'
-import { createCompany, operate } from '../fixtures/own-company.ts'
+import { createCompany, operate, ownCompany } from '../fixtures/own-company.ts'
 import { openDesk } from '../fixtures/own-desk.ts'
 import { button, heading } from '../fixtures/page-parts.ts'
 import { portalAt } from '../fixtures/people.ts'
@@ -27,7 +27,7 @@ import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 // The server refuses a refund above what is left.
 test.use({ allowedComplaints: [/status of 422/] })
 
-const company = { id: '8891', nombre: 'Recaudos Claros S.A.', host: 'recaudos.localhost' }
+const company = ownCompany({ id: '8891', nombre: 'Recaudos Claros S.A.', host: 'recaudos.localhost' })
 
 /** Pays through the simulator, as anybody at the portal can. */
 async function pay(

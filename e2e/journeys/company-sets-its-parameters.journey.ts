@@ -14,7 +14,7 @@ import { setPasswordTexts } from '@enlace/contract/set-password/texts.ts'
 import { readyContactLists } from '@enlace/domain/company-start/contact-lists.ts'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
-import { createCompany, operate } from '../fixtures/own-company.ts'
+import { createCompany, operate, type OwnCompany, ownCompany } from '../fixtures/own-company.ts'
 import { heading } from '../fixtures/page-parts.ts'
 import { portalAt } from '../fixtures/people.ts'
 import { backofficeAddress, signInStaff, test } from '../fixtures/staff.ts'
@@ -22,10 +22,10 @@ import { backofficeAddress, signInStaff, test } from '../fixtures/staff.ts'
 const password = 'tinta papel y tóner'
 
 /** Makes a company of its own with an administrator who has come in. */
-async function enterOwnCompany(page: Page, id: string): Promise<string> {
-  const host = `compania${id}.localhost`
+async function enterOwnCompany(page: Page, company: OwnCompany): Promise<string> {
+  const { id, host } = company
   const email = `admin@${host.replace('.localhost', '.ejemplo.co')}`
-  await createCompany({ id, nombre: `Lácteos ${id} S.A.S.`, host })
+  await createCompany(company)
   await operate('company', 'set', '--id', id, 'segundo_factor_administracion=ninguno', 'contact=1')
   const lines = await operate('staff', 'invite', email, '--company', id, '--role', 'administrador')
   const link = /https?:\S+#\/set-password\/\S+/.exec(lines.join('\n'))?.[0] ?? ''
@@ -47,8 +47,9 @@ async function open(page: Page, place: string, title: string): Promise<void> {
 test.use({ allowedComplaints: [/status of 409/] })
 
 test('a company sets what its portal does', async ({ page }) => {
-  const id = '8310'
-  const host = await enterOwnCompany(page, id)
+  const company = ownCompany({ id: '8310', nombre: 'Lácteos 8310 S.A.S.', host: 'compania8310.localhost' })
+  const { id } = company
+  const host = await enterOwnCompany(page, company)
   await test.step('finds a parameter, changes it beside somebody else, and its portal follows', async () => {
     const { label } = parameterTexts.agp_registration_supplier
     await open(page, 'parametros', parametersTexts.title)

@@ -2,7 +2,7 @@ import { paymentSettingsTexts as texts } from '@enlace/contract/payments/setting
 import { paymentsTexts } from '@enlace/contract/payments/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
-import { createCompany } from '../fixtures/own-company.ts'
+import { createCompany, ownCompany } from '../fixtures/own-company.ts'
 import { openDesk } from '../fixtures/own-desk.ts'
 import { button } from '../fixtures/page-parts.ts'
 import { portalAt } from '../fixtures/people.ts'
@@ -11,7 +11,7 @@ import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 // The server refuses keys of another environment.
 test.use({ allowedComplaints: [/status of 422/] })
 
-const company = { id: '8883', nombre: 'Pagos Anchos S.A.', host: 'pagos.localhost' }
+const company = ownCompany({ id: '8883', nombre: 'Pagos Anchos S.A.', host: 'pagos.localhost' })
 
 test('an administrator enters the keys of the gateway, adds a concept, and the portal takes payments for it', async ({
   page,

@@ -8,7 +8,7 @@ import { pagesTexts as texts } from '@enlace/contract/content/pages/texts.ts'
 import { setPasswordTexts } from '@enlace/contract/set-password/texts.ts'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
-import { createCompany, operate } from '../fixtures/own-company.ts'
+import { createCompany, operate, ownCompany } from '../fixtures/own-company.ts'
 import { portalAt } from '../fixtures/people.ts'
 import { backofficeAddress, expect, signInStaff, test } from '../fixtures/staff.ts'
 
@@ -17,9 +17,9 @@ const { item, advertisement, review } = texts
 
 /** A company of its own with somebody of its communications, who is in. */
 async function openDesk(page: Page) {
-  const id = '8421'
-  const host = 'escribe.localhost'
-  await createCompany({ id, nombre: 'Papeles del Sur', host })
+  const company = ownCompany({ id: '8421', nombre: 'Papeles del Sur', host: 'escribe.localhost' })
+  const { id, host } = company
+  await createCompany(company)
   const email = `redaccion@${host}.test`
   const lines = await operate('staff', 'invite', email, '--company', id, '--role', 'comunicaciones')
   const link = /https?:\/\/\S+#\/set-password\/\S+/.exec(lines.join('\n'))?.[0] ?? ''

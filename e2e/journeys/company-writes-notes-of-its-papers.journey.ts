@@ -6,11 +6,11 @@ import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { openDesk } from '../fixtures/own-desk.ts'
-import { createCompany } from '../fixtures/own-company.ts'
+import { createCompany, ownCompany } from '../fixtures/own-company.ts'
 import { heading } from '../fixtures/page-parts.ts'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 
-const company = { id: '3490', nombre: 'Notas Propias S.A.S.', host: 'notas-propias.localhost' }
+const company = ownCompany({ id: '3490', nombre: 'Notas Propias S.A.S.', host: 'notas-propias.localhost' })
 const note = 'Radique su factura antes del día 25.'
 
 /** The words of the page with the note of orders. */

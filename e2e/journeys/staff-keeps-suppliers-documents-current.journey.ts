@@ -17,12 +17,12 @@ import { addDays, formatDate, todayInBogota } from '@enlace/domain/calendar-date
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { openDesk } from '../fixtures/own-desk.ts'
-import { openOwnCompany } from '../fixtures/own-company.ts'
+import { openOwnCompany, ownCompany } from '../fixtures/own-company.ts'
 import { heading } from '../fixtures/page-parts.ts'
 import { signIn } from '../fixtures/people.ts'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 
-const company = { id: '3470', nombre: 'Papeles al Día S.A.S.', host: 'papeles-al-dia.localhost' }
+const company = ownCompany({ id: '3470', nombre: 'Papeles al Día S.A.S.', host: 'papeles-al-dia.localhost' })
 const nombre = 'Certificado SG-SST'
 const second = 'Certificado ISO'
 const paper = (words: string) => Buffer.from(`%PDF-1.7\n${words.padEnd(400)}\n%%EOF\n`)

@@ -12,12 +12,12 @@ import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { signInAtProvider, test } from '../fixtures/identity-provider.ts'
 import { publishText } from '../fixtures/name-server.ts'
 import { deskPassword, joinStaff, openDesk } from '../fixtures/own-desk.ts'
-import { createCompany, operate } from '../fixtures/own-company.ts'
+import { createCompany, operate, ownCompany } from '../fixtures/own-company.ts'
 import { userMenu } from '../fixtures/people.ts'
 import { backofficeAddress, expect } from '../fixtures/staff.ts'
 
 /** A company of its own, because an email's domain leads to one provider. */
-const company = { id: '461', nombre: 'Ingreso Ancho S.A.', host: 'ingreso.localhost' }
+const company = ownCompany({ id: '461', nombre: 'Ingreso Ancho S.A.', host: 'ingreso.localhost' })
 
 // The product refuses whom the provider may not let in, and the browser writes each refusal down.
 test.use({ allowedComplaints: [/status of 40[39]/] })

@@ -29,11 +29,11 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { listOn } from '../fixtures/list.ts'
 import { openDesk } from '../fixtures/own-desk.ts'
-import { openOwnCompany } from '../fixtures/own-company.ts'
+import { openOwnCompany, ownCompany } from '../fixtures/own-company.ts'
 import { signIn } from '../fixtures/people.ts'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 
-const own = { id: '851', nombre: 'Vidrios de la Sabana S.A.S.', host: 'vidrios.localhost' }
+const own = ownCompany({ id: '851', nombre: 'Vidrios de la Sabana S.A.S.', host: 'vidrios.localhost' })
 
 async function open(page: Page, place: string, title: string): Promise<void> {
   await page.goto(backofficeAddress(place))

@@ -9,11 +9,11 @@ import { supplierContractsTexts } from '@enlace/contract/supplier-contracts/text
 import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { documentOn } from '../fixtures/document.ts'
 import { listOn, openPlace } from '../fixtures/list.ts'
-import { openOwnCompany, operate } from '../fixtures/own-company.ts'
+import { openOwnCompany, operate, ownCompany } from '../fixtures/own-company.ts'
 import { signIn } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const company = { id: '84', nombre: 'Compradora Nueva S.A.', host: 'sin-nada.localhost' }
+const company = ownCompany({ id: '84', nombre: 'Compradora Nueva S.A.', host: 'sin-nada.localhost' })
 
 test('a supplier without payments, debit notes and contracts reads so', async ({ page }) => {
   const person = await openOwnCompany(page, company)

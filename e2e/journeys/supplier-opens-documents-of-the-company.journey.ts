@@ -9,7 +9,7 @@ import { templateTexts } from '@enlace/contract/content/unlayer/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { openFromMenu, switcherOn, openPlace } from '../fixtures/list.ts'
-import { openOwnCompany, operate } from '../fixtures/own-company.ts'
+import { openOwnCompany, operate, ownCompany } from '../fixtures/own-company.ts'
 import { heading } from '../fixtures/page-parts.ts'
 import { signIn } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -91,7 +91,7 @@ test.describe('with a company of its own', () => {
   test('finds what its company wrote an hour ago, nothing that is closed to it, and the staff hear what is wrong', async ({
     page,
   }) => {
-    const company = { id: '8631', nombre: 'Plantillas S.A.', host: 'plantillas.localhost' }
+    const company = ownCompany({ id: '8631', nombre: 'Plantillas S.A.', host: 'plantillas.localhost' })
     const person = await openOwnCompany(page, company)
     await operate('company', 'set', '--id', company.id, 'certificate=0')
     const publish = async (name: string, text: string, ...words: string[]) => {

@@ -18,7 +18,7 @@ import { totpCode } from '@enlace/testing/totp.ts'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
-import { openOwnCompany, operate } from '../fixtures/own-company.ts'
+import { openOwnCompany, operate, ownCompany } from '../fixtures/own-company.ts'
 import { button } from '../fixtures/page-parts.ts'
 import { fillLogin, portalAt, signIn, userMenu, type Person } from '../fixtures/people.ts'
 import { plugInAuthenticator } from '../fixtures/passkeys.ts'
@@ -139,7 +139,7 @@ test('sets up the factor that the company demands, and changes password and emai
   page,
   browser,
 }) => {
-  const company = { id: '8102', nombre: 'Doble Paso S.A.', host: 'doblepaso.localhost' }
+  const company = ownCompany({ id: '8102', nombre: 'Doble Paso S.A.', host: 'doblepaso.localhost' })
   const person = await openOwnCompany(page, company)
   await operate('company', 'set', '--id', company.id, 'segundo_factor=todos')
   const secret = await test.step('is let in once an app is set up', async () => {

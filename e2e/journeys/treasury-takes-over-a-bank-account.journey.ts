@@ -20,7 +20,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { withDatabase } from '../fixtures/later.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
-import { acceptInvitation, createCompany, operate } from '../fixtures/own-company.ts'
+import { acceptInvitation, createCompany, operate, ownCompany } from '../fixtures/own-company.ts'
 import { deskPassword, joinStaff, openDesk } from '../fixtures/own-desk.ts'
 import { button, heading } from '../fixtures/page-parts.ts'
 import { portalAt, signIn, type Person } from '../fixtures/people.ts'
@@ -29,7 +29,7 @@ import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 // The server refuses who has no second factor, a holder who is not the supplier, and who has to show who it is.
 test.use({ allowedComplaints: [/status of (403|422)/] })
 
-const company = { id: '8871', nombre: 'Tesorería Ancha S.A.', host: 'tesoreria.localhost' }
+const company = ownCompany({ id: '8871', nombre: 'Tesorería Ancha S.A.', host: 'tesoreria.localhost' })
 const supplier = { nombre: 'PAPELERIA EL CID S.A.', documento_numero: '860001911', documento_dv: 1 }
 const approvers = ['rosa@tesoreria.localhost', 'luis@tesoreria.localhost'] as const
 const contact = 'cartera@elcid.example'

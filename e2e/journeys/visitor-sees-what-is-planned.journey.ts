@@ -5,7 +5,7 @@ import { contentAreaTexts } from '@enlace/contract/content/area-texts.ts'
 import { adPages, pageCodes, templateNames } from '@enlace/contract/content/places.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { createCompany, operate } from '../fixtures/own-company.ts'
+import { createCompany, operate, ownCompany } from '../fixtures/own-company.ts'
 import { portalAt } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -71,8 +71,8 @@ const seen: Readonly<Record<Kind, (page: Page, code: string) => Promise<void>>> 
   },
 }
 
-const company = { id: '8642', nombre: 'Avisos S.A.', host: 'avisos.localhost' }
-const other = { id: '8653', nombre: 'Otros Avisos S.A.', host: 'otros-avisos.localhost' }
+const company = ownCompany({ id: '8642', nombre: 'Avisos S.A.', host: 'avisos.localhost' })
+const other = ownCompany({ id: '8653', nombre: 'Otros Avisos S.A.', host: 'otros-avisos.localhost' })
 
 let folder: string
 test.beforeAll(async () => {

@@ -6,14 +6,14 @@ import { setPasswordTexts } from '@enlace/contract/set-password/texts.ts'
 import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
 import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { enlace } from '../fixtures/operator.ts'
-import { createCompany } from '../fixtures/own-company.ts'
+import { createCompany, ownCompany } from '../fixtures/own-company.ts'
 import { portalAt } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const units = [texts.weeks, texts.days, texts.hours, texts.minutes, texts.seconds]
 
 /** A company that only this journey closes. */
-const company = { id: '70', nombre: 'Cerrada S.A.', host: 'cerrada.localhost' }
+const company = ownCompany({ id: '70', nombre: 'Cerrada S.A.', host: 'cerrada.localhost' })
 
 test('a portal off line counts down, and goes to the login once it is back', async ({ page }) => {
   const { id, host } = company
