@@ -5,7 +5,9 @@ import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import { certificatesDeskTexts, issuedCertificateTexts } from '@enlace/contract/certificates/desk/texts.ts'
 import { contactDeskTexts, contactMessageTexts } from '@enlace/contract/contact-us/desk/texts.ts'
-import { deskMailTexts, mailsDeskTexts } from '@enlace/contract/mail/desk/texts.ts'
+import { selectionTexts } from '@enlace/contract/core/list/selection-texts.ts'
+import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
+import { bulkMailTexts, deskMailTexts, mailsDeskTexts } from '@enlace/contract/mail/desk/texts.ts'
 import { objectionsDeskTexts, objectionTexts } from '@enlace/contract/notes-debit/desk/texts.ts'
 import { proposalsDeskTexts, proposalTexts } from '@enlace/contract/purchase-order/proposals/texts.ts'
 import { deskThreadTexts, questionsDeskTexts, templateTexts } from '@enlace/contract/questions/desk/texts.ts'
@@ -181,6 +183,26 @@ test.describe('somebody of communications', () => {
     await expect(facts).toContainText(deskMailTexts.first)
     await facts.getByRole('link').click()
     await expect(staffPage.getByText(stateTexts.correo.reenviado, { exact: true }).first()).toBeVisible()
+  })
+})
+
+test.describe('somebody of communications with many mails', () => {
+  // A mail whose words were erased is refused, and told among the others.
+  test.use({ staff: 'communications', allowedComplaints: [/status of 409/] })
+
+  test('sends those again that did not arrive, and reads what became of each', async ({ staffPage }) => {
+    await open(staffPage, '/correos?status=fallido,devuelto', mailsDeskTexts.title)
+    const boxes = staffPage.getByRole('table').getByRole('checkbox')
+    for (const at of [0, 1]) await boxes.nth(at).check()
+    await expectAccessibleAtBothWidths(staffPage)
+    await button(staffPage, bulkMailTexts.act).click()
+    await staffPage.getByRole('dialog').getByRole('button', { name: bulkMailTexts.act }).dblclick()
+    const outcomes = staffPage.getByRole('dialog', { name: bulkMailTexts.done })
+    await expect(outcomes.getByRole('listitem')).toHaveCount(2)
+    await expect(outcomes.getByText(bulkMailTexts.isNew)).toHaveCount(1)
+    await expect(outcomes.getByText(problemTexts['mail-not-again'])).toHaveCount(1)
+    await outcomes.getByRole('button', { name: selectionTexts.close }).last().click()
+    await expect(staffPage.getByText(selectionTexts.none)).toBeVisible()
   })
 })
 

@@ -109,6 +109,7 @@ test('the branch chosen last comes back with the next login, and the switcher le
     await expect(page).toHaveURL(`${portalAt('caribe.localhost')}#/account-statements/0`)
     await expectFace(page, caribe)
     expect(await page.evaluate(() => localStorage.getItem('selectedCompany'))).toBe('2')
+    await listOn(page).expectSettled()
     await expectAccessible(page)
     const orders = await openOrders(page)
     await expect(page.getByRole('banner').getByText(viewing('', caribe.nombre))).toBeVisible()

@@ -14,10 +14,14 @@ import type { FilterOf } from '@enlace/web/list/define-list.tsx'
 import type { ListPlace } from '@enlace/web/list/list-place.ts'
 import { severalOf } from '@enlace/web/list/read-filter.ts'
 import { SelectFilter } from '@enlace/web/list/select-filter.tsx'
+import { selectionColumn } from '../../core/selection/selection-column.tsx'
+import { useMayWrite } from '../../core/session/staff-session.ts'
 import { staffList, staffReaders } from '../../core/list/staff-list.tsx'
 import { purposeText } from '../../core/mail-purpose.ts'
 import { paths } from '../../core/paths.ts'
+import { BulkResend, chosenMails, isUndelivered, nameOf } from './bulk-resend.tsx'
 import styles from './mails.module.css'
+import { mailsKey, resend } from './queries.ts'
 
 /** What was mailed to whom, about what, and how often it was tried. */
 export const mailColumns: readonly Column<DeskMail, { moneda: string }>[] = [
@@ -53,6 +57,15 @@ export const mailColumns: readonly Column<DeskMail, { moneda: string }>[] = [
   stateColumn(texts.state, 'correo'),
 ]
 
+const columnsToResend = [
+  ...mailColumns,
+  selectionColumn<DeskMail>(chosenMails, { nameOf, isOffered: isUndelivered }),
+]
+
+function useMailColumns() {
+  return useMayWrite('mails') ? columnsToResend : mailColumns
+}
+
 /** `/correos`: what the portal mailed, or could not; what asks for somebody first. */
 export const mailsRoute = staffList({
   path: paths.mails,
@@ -66,22 +79,26 @@ export const mailsRoute = staffList({
     status: severalOf(mailStates),
     motivo: (text) => (/^[a-z:-]{1,60}$/.test(text) ? text : undefined),
   },
-  columns: mailColumns,
+  columns: useMailColumns,
   defaultSort: 'turno',
   hrefOf: (id) => paths.deskMail({ id }),
   filters: ({ place, answer }) => [
     { kind: 'part', name: 'motivo', part: <PurposeFilter {...{ place, answer }} /> },
     { kind: 'states', label: texts.states, owner: 'correo' },
   ],
-  head: ({ answer }) =>
-    answer?.hasServer === false && (
-      <Banner kind="info">
-        {texts.noServer}
-        <TechnicalDetails label={technicalTexts.title}>
-          <p>{technicalTexts.mailServer}</p>
-        </TechnicalDetails>
-      </Banner>
-    ),
+  head: ({ answer }) => (
+    <>
+      {answer?.hasServer === false && (
+        <Banner kind="info">
+          {texts.noServer}
+          <TechnicalDetails label={technicalTexts.title}>
+            <p>{technicalTexts.mailServer}</p>
+          </TechnicalDetails>
+        </Banner>
+      )}
+      <BulkResend answer={answer} listKey={mailsKey()} onResend={resend} />
+    </>
+  ),
 })
 
 type PurposeFilterProps = {

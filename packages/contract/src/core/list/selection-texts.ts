@@ -5,7 +5,7 @@ export const selectionTexts = {
   column: 'Elegir',
   row: 'Elegir {row}',
   label: 'Filas elegidas',
-  none: 'Elija filas para decidir o recordar varias a la vez.',
+  none: 'Elija filas para hacer lo mismo con varias a la vez.',
   chosen: '{n} {n:fila elegida|filas elegidas}',
   most: 'Se eligen hasta {most} filas a la vez.',
   page: 'Elegir las de esta página',

@@ -24,6 +24,18 @@ export const mailsDeskTexts = {
     'No hay un servidor de correo configurado: los correos no se envían y quedan aquí. Pida a quien administra el servidor que lo configure.',
 } as const
 
+/** Sending several mails again. */
+export const bulkMailTexts = {
+  act: 'Reenviar los elegidos',
+  cancel: actions.cancel,
+  done: 'Correos reenviados',
+  question:
+    '¿Reenviar {n} {n:correo|correos}? Los que siguen en cola se intentan ahora; los demás se envían como correos nuevos, con el mismo contenido.',
+  isNew: 'Reenviado como un correo nuevo.',
+  isSame: 'Se intenta ahora.',
+  name: '{asunto} · {para}',
+} as const
+
 /** One mail. */
 export const deskMailTexts = {
   breadcrumb: fields.breadcrumb,

@@ -35,3 +35,12 @@ export const sessionKindTexts: Readonly<Record<SessionKind, string>> = {
   proveedor: 'Portal de proveedores',
   equipo: places.administration,
 }
+
+/** Ending several sessions. */
+export const bulkSessionTexts = {
+  act: 'Cerrar las sesiones elegidas',
+  cancel: actions.cancel,
+  done: 'Sesiones cerradas',
+  question: '¿Cerrar {n} {n:sesión|sesiones}? Cada persona deberá iniciar sesión de nuevo.',
+  isEnded: 'La sesión quedó cerrada.',
+} as const

@@ -11,7 +11,11 @@ import {
   type OpenSessions,
   sessionKinds,
 } from '@enlace/contract/sign-in/sessions/schemas.ts'
-import { sessionKindTexts, sessionsTexts as texts } from '@enlace/contract/sign-in/sessions/texts.ts'
+import {
+  bulkSessionTexts,
+  sessionKindTexts,
+  sessionsTexts as texts,
+} from '@enlace/contract/sign-in/sessions/texts.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
@@ -34,6 +38,10 @@ import { useColumns } from '@enlace/web/list/use-columns.ts'
 import { useMemo, useState } from 'react'
 import { send } from '../../../core/session/client.ts'
 import { paths } from '../../../core/paths.ts'
+import { BulkAct } from '../../../core/selection/bulk-act.tsx'
+import { createSelection } from '../../../core/selection/selection.ts'
+import { selectionColumn } from '../../../core/selection/selection-column.tsx'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { useMayWrite } from '../../../core/session/staff-session.ts'
 import { windowless } from '@enlace/web/list/windowless.ts'
 
@@ -41,6 +49,9 @@ type Filter = FilterOf<typeof listOpenSessions>
 type SessionColumn = Column<OpenSession, { moneda: string }>
 
 const list = 'staff-sessions'
+/** What every page of the list is kept under. */
+const sessionsKey = () =>
+  callQuery(listOpenSessions, { query: { days: 0, page: 1, size: 1 } }).queryKey.slice(0, 2)
 const { page, slicesOf, isKeptIn } = listCalls(listOpenSessions, listOpenSessionRows)
 const readers: FilterReaders<Filter> = {
   q: commonReaders.q,
@@ -71,7 +82,7 @@ export const sessionColumns: readonly SessionColumn[] = [
 ]
 
 const endColumn = (onEnd: (session: OpenSession) => void): SessionColumn => ({
-  id: 'fin',
+  id: 'acts',
   header: texts.acts,
   card: 'status',
   cell: (session) =>
@@ -83,6 +94,13 @@ const endColumn = (onEnd: (session: OpenSession) => void): SessionColumn => ({
       </Button>
     ),
 })
+
+/** As many as one person reads the outcomes of. */
+const mostSessions = 50
+const chosenSessions = createSelection(mostSessions)
+const nameOf = ({ persona, equipo }: OpenSession) => [persona, equipo].filter(Boolean).join(' · ')
+const isOthers = ({ isOwn }: OpenSession) => !isOwn
+const chosenColumn = selectionColumn<OpenSession>(chosenSessions, { nameOf, isOffered: isOthers })
 
 const personHref = ({ tercero, usuario }: OpenSession) =>
   tercero === null
@@ -106,10 +124,14 @@ function SessionsScreen(props: ListViewProps<Filter, OpenSessions>) {
   const mayWrite = useMayWrite('operation')
   const [ending, setEnding] = useState<OpenSession>()
   const all = useMemo(
-    () => (mayWrite ? [...sessionColumns, endColumn(setEnding)] : sessionColumns),
+    () => (mayWrite ? [...sessionColumns, endColumn(setEnding), chosenColumn] : sessionColumns),
     [mayWrite],
   )
   const columns = useColumns(list, all)
+  const others = useMemo(
+    () => (answer?.rows ?? []).filter(isOthers).map((one) => ({ id: one.id, title: nameOf(one) })),
+    [answer],
+  )
   const handleEnd = async ({ id, persona }: OpenSession) => {
     const renew = () => client.invalidateQueries({ predicate: ({ queryKey }) => isKeptIn(queryKey) })
     const work = () => send(endOpenSession, { params: { id } }).finally(renew)
@@ -138,6 +160,21 @@ function SessionsScreen(props: ListViewProps<Filter, OpenSessions>) {
           place={place}
         />
       </FilterFrame>
+      {mayWrite && (
+        <BulkAct
+          selection={chosenSessions}
+          rows={others}
+          most={mostSessions}
+          listKey={sessionsKey()}
+          texts={bulkSessionTexts}
+          isDanger
+          question={(n) => fill(bulkSessionTexts.question, { n })}
+          onAct={async (id) => {
+            await send(endOpenSession, { params: { id } })
+            return bulkSessionTexts.isEnded
+          }}
+        />
+      )}
       <ListTable
         caption={texts.table}
         columns={columns.shown}
