@@ -8,6 +8,7 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import type { Database } from '@enlace/database/database.ts'
 import { DatabaseRefusal } from '@enlace/database/refusal.ts'
 import type { Scope } from '@enlace/database/scope.ts'
+import { formatWholeNit } from '@enlace/domain/nit.ts'
 import { Zip } from '@enlace/documents/zip.ts'
 import { findPersonMemberships, type PersonMembership } from '../sign-in/index.ts'
 import { problemOf } from '../../core/http/problem-of.ts'
@@ -79,7 +80,7 @@ export async function* packAllCertificates(
 }
 
 function lineOf({ of, folder, ...part }: Part): string {
-  const named = { company: of.companyName, supplier: of.razon_social, nit: of.nit }
+  const named = { company: of.companyName, supplier: of.razon_social, nit: formatWholeNit(of.nit) }
   return 'pack' in part
     ? fill(texts.readMeWhole, { ...named, n: part.pack.keys.length, folder })
     : fill(texts.readMeNone, { ...named, reason: part.reason })
