@@ -57,6 +57,12 @@ async function expectTold(page: Page, words: Locator): Promise<void> {
   }).toPass()
 }
 
+/** Tries the login again: where its form is awake already, it says so itself, and is sent again. */
+async function tryAgain(page: Page): Promise<void> {
+  const isAwake = (await retry(page).count()) === 0
+  await (isAwake ? page.getByRole('button', { name: loginTexts.submit, exact: true }) : retry(page)).click()
+}
+
 /** Opens the login, and waits until all of it has come. */
 async function openLogin(page: Page): Promise<void> {
   await page.goto('/')
@@ -74,7 +80,7 @@ test('whose scripts are lost after the login is told, and gets in once the netwo
   await expectTold(page, told(page))
   await expect(page.getByText(pageTexts.loading)).toBeHidden()
   scripts.end()
-  await retry(page).click()
+  await tryAgain(page)
   await expect(userMenu(page)).toBeVisible()
   await expect(told(page)).toHaveCount(0)
 })
@@ -113,9 +119,7 @@ test('who loses all but the first script is told so, too', async ({ page }) => {
   await fillLogin(page, email, password)
   await expectTold(page, told(page))
   scripts.end()
-  // Where the form is awake already, it says so itself, and is sent again.
-  const isAwake = (await retry(page).count()) === 0
-  await (isAwake ? page.getByRole('button', { name: loginTexts.submit, exact: true }) : retry(page)).click()
+  await tryAgain(page)
   await expect(userMenu(page)).toBeVisible()
 })
 
