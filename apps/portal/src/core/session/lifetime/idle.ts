@@ -41,7 +41,7 @@ export function watchIdleness(): void {
   const note = () => {
     const now = Date.now()
     if (secondsLeft === undefined && now - wrote < pace) return
-    // Whoever comes back after the minutes signs in first; until then no kept document may be read.
+    // After the minutes a person signs in first; until then no kept document may be read.
     if (isAway(now)) return leave()
     wrote = now
     writeItems({ last_activity: String(now) })
