@@ -12,8 +12,8 @@ export default defineConfig<{ savesData: boolean }>({
   forbidOnly: true,
   // Long enough for a machine whose processors others take: what is missing fails by its own time before.
   timeout: 600_000,
-  // A machine that others share may stall for longer than any patience: once more, and the report says so.
-  retries: process.env['CI'] ? 1 : 0,
+  // A machine that others share may stall for longer than any patience: twice more, and the report says so.
+  retries: process.env['CI'] ? 2 : 0,
   // Without it `toPass` would try until the test's own time is over.
   expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   reporter: [['list']],

@@ -3,6 +3,7 @@ import { companyProfileTexts } from '@enlace/contract/profile/company-texts.ts'
 import { guideTexts, helpTexts } from '@enlace/contract/help/texts.ts'
 import { searchTexts } from '@enlace/contract/search/texts.ts'
 import type { Page } from '@playwright/test'
+import { listOn } from '../fixtures/list.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { aboutPage, titleOf } from '../fixtures/manual.ts'
 import { button, heading } from '../fixtures/page-parts.ts'
@@ -39,6 +40,8 @@ test.describe('who is signed in', () => {
     await expectAccessibleAtBothWidths(page)
     await page.getByRole('link', { name: helpTexts.openScreen }).click()
     await expect(page).toHaveURL(/#\/account-statements\/0/)
+    // A page that comes later closes what was opened over the one before it.
+    await listOn(page).expectSettled()
 
     const wanted = titleOf('proveedor', 'cambiar-la-cuenta-bancaria')
     const palette = page.getByRole('dialog', { name: searchTexts.label })
