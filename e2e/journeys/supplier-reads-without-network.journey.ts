@@ -2,14 +2,12 @@ import { statementDocument } from '@enlace/contract/account-statements/document.
 import { emptyTexts } from '@enlace/contract/core/list/empty-texts.ts'
 import { filterTexts } from '@enlace/contract/core/list/texts.ts'
 import { offlineTexts } from '@enlace/contract/core/offline/texts.ts'
-import { versionTexts } from '@enlace/contract/core/offline/version-texts.ts'
 import { serverErrorTitle } from '@enlace/contract/core/texts.ts'
 import { accountStatementsTexts } from '@enlace/contract/account-statements/texts.ts'
-import { contactUsTexts } from '@enlace/contract/contact-us/texts.ts'
 import { searchTexts } from '@enlace/contract/search/texts.ts'
 import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts.ts'
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
+import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { readDevice, untilKept, untilWorkerKeepsPage } from '../fixtures/device.ts'
 import { listOn, openList } from '../fixtures/list.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -171,33 +169,6 @@ test.describe('the first paint', () => {
     await expect(list.table).toHaveAttribute('aria-busy', 'true')
     for (const release of held) release()
     await list.expectSettled()
-  })
-})
-
-test.describe('a new version', () => {
-  test.use({ allowedComplaints: [] })
-
-  test('announces itself, and takes no form away', async ({ page }) => {
-    await page.goto('/#/contact-us')
-    const name = page.getByRole('textbox', { name: contactUsTexts.labels.name, exact: true })
-    await name.fill('Ana')
-    // As the worker of the next build says to the pages that are open.
-    await page.evaluate(() =>
-      navigator.serviceWorker.dispatchEvent(
-        new MessageEvent('message', { data: { entry: 'assets/main-next.js' } }),
-      ),
-    )
-    const notice = page.getByRole('complementary', { name: versionTexts.label })
-    await expect(notice).toContainText(versionTexts.available)
-    await expectAccessible(page)
-    await notice.getByRole('button', { name: versionTexts.update }).click()
-    await expect(notice).toContainText(versionTexts.formFirst)
-    await expect(name).toHaveValue('Ana')
-    await page.goto('/#/about-us')
-    await expect(name).toBeHidden()
-    await page.evaluate(() => Object.assign(window, { isOldPage: true }))
-    await notice.getByRole('button', { name: versionTexts.update }).click()
-    await expect.poll(() => page.evaluate(() => 'isOldPage' in window)).toBe(false)
   })
 })
 

@@ -39,13 +39,14 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'file') event.respondWith(answerFile(event))
 })
 
-// A page that came before its worker tells what it was made of; the browser has it at hand.
+// A page that came before its worker tells what it was made of; the browser has it at hand. One that was on its way when
+// the worker claimed the others, or that was loaded past it, is claimed now.
 self.addEventListener('message', (event) => {
   const told = event.data
   if (!Array.isArray(told)) return
   const addresses = told.filter((address): address is string => typeof address === 'string')
   const files = addresses.filter((url) => kindOf({ method: 'GET', mode: 'no-cors', url }, scope) === 'file')
-  event.waitUntil(Promise.all([fetchPage(new Request(scope)), ...files.map(takeFile)]))
+  event.waitUntil(Promise.all([self.clients.claim(), fetchPage(new Request(scope)), ...files.map(takeFile)]))
 })
 
 /** The page from the network, or the company's last one where the network is too slow, broken or away. */

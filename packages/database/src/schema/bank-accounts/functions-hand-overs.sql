@@ -1,4 +1,4 @@
--- Notes that applied changes of the open company were handed over to whoever pays, with the entry in the audit trail: how
+-- Notes that applied changes of the open company were handed over to the treasury or the ERP, with the entry in the audit trail: how
 -- many, and the keyed hash of the file, never an account. What the ERP said before it says once. Answers how many were noted.
 create or replace function hand_over_bank_changes(fresh uuid, changes uuid[], means text, who text, person uuid, print text, origin text)
   returns integer language plpgsql security definer set search_path = public, pg_temp as $$

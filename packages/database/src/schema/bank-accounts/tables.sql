@@ -140,7 +140,7 @@ create trigger bank_account_events_stay before update or delete on bank_account_
 create trigger bank_account_events_stay_whole before truncate on bank_account_events
   for each statement execute function refuse_rewriting();
 
--- Each time an applied change was handed over to whoever pays: in a file of the treasury, or to the ERP, which said so.
+-- Each time an applied change was handed over: in a file to the treasury, or to the ERP, which said so.
 create table bank_hand_overs (
   company_id integer not null references companies,
   -- One file, or one message of the ERP.

@@ -31,9 +31,18 @@ export const idleWarning = {
 export function watchIdleness(): void {
   let pinged = Date.now()
   let wrote = 0
+  let isLeaving = false
+  const leave = () => {
+    if (isLeaving) return
+    isLeaving = true
+    clearInterval(timer)
+    void leaveIdleSession()
+  }
   const note = () => {
     const now = Date.now()
     if (secondsLeft === undefined && now - wrote < pace) return
+    // A person who comes back after the minutes signs in first; until then no kept document may be read.
+    if (isAway(now)) return leave()
     wrote = now
     writeItems({ last_activity: String(now) })
     warn(undefined)
@@ -41,11 +50,7 @@ export function watchIdleness(): void {
   const look = () => {
     const now = Date.now()
     const seen = Number(readItem('last_activity') ?? now)
-    if (isAway(now)) {
-      clearInterval(timer)
-      void leaveIdleSession()
-      return
-    }
+    if (isAway(now)) return leave()
     warn(secondsToWarn(seen, now, readItem('time_out')))
     if (now - seen < pingEvery && now - pinged >= pingEvery) {
       pinged = now

@@ -5,9 +5,12 @@ import { readItem, writeItems } from '../../../core/session/items.ts'
 import { freshPictures, type LoginPictures } from './pictures.ts'
 
 /** The login's pictures as the server has them now, kept for a time when it does not answer. */
-export async function askPictures(company: Pick<Company, 'id'> & LoginPictures): Promise<LoginPictures> {
-  const formData = { applicationType: 'agp' }
-  const fresh = await freshPictures(() => send(postLoginContent, { body: { formData, company: company.id } }))
+export async function askPictures(
+  company: Pick<Company, 'id'> & LoginPictures,
+  isWanted: () => boolean,
+): Promise<LoginPictures> {
+  const body = { formData: { applicationType: 'agp' }, company: company.id }
+  const fresh = await freshPictures(() => send(postLoginContent, { body }), isWanted)
   if (!fresh) return storedWhereMissing(company)
   writeItems(fresh)
   return fresh

@@ -8,10 +8,14 @@ type Answer = LoginPictures & { error: boolean }
 
 /**
  * The login's pictures as the server has them now, asked for a second time after a second (spec 9); null where neither
- * try brings them within its own second: then those that are kept stay.
+ * try brings them within its own second: then those that are kept stay. Nothing is asked that is no longer wanted.
  */
-export async function freshPictures(ask: () => Promise<Answer>): Promise<LoginPictures | null> {
-  return (await tryOnce(ask)) ?? (await pause(timing.loginContentRetry).then(() => tryOnce(ask)))
+export async function freshPictures(
+  ask: () => Promise<Answer>,
+  isWanted: () => boolean,
+): Promise<LoginPictures | null> {
+  const tryWanted = async () => (isWanted() ? tryOnce(ask) : null)
+  return (await tryWanted()) ?? (await pause(timing.loginContentRetry).then(tryWanted))
 }
 
 async function tryOnce(ask: () => Promise<Answer>): Promise<LoginPictures | null> {

@@ -49,7 +49,7 @@ export function LoginPage({ boot, held }: { boot: BootData; held?: Held | undefi
   const proof = useRef('')
   const isQuiet = useQuietMoment()
   const content = useCompanyContent(isQuiet)
-  const pictures = useLoginPictures(boot, isQuiet)
+  const pictures = useLoginPictures(boot, isQuiet && !isSending)
   const pageTitle = boot.company.page_title
   useEffect(() => {
     // Without what asks the server, which comes later.
