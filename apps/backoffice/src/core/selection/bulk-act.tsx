@@ -2,11 +2,24 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { selectionTexts } from '@enlace/contract/core/list/selection-texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { OutcomesDialog, type Outcome } from './outcomes-dialog.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import type { Selection } from './selection.ts'
+
+/** What can be done with the chosen rows, one after the other. */
+export type RowAct = {
+  texts: { act: string; cancel: string; done: string }
+  isDanger?: boolean
+  /** What is asked before it is done. */
+  question: (count: number) => string
+  /** What has to be chosen for it. */
+  choice?: ReactNode
+  /** Does it with one row; returns its outcome in words. @throws CallFailure */
+  onAct: (id: string) => Promise<string>
+}
 
 type BulkActProps = {
   selection: Selection
@@ -15,66 +28,73 @@ type BulkActProps = {
   most: number
   /** What the list is kept under. */
   listKey: QueryKey
-  texts: { act: string; cancel: string; done: string }
-  isDanger?: boolean
-  /** What is asked before it is done. */
-  question: (count: number) => ReactNode
-  /** Does it with one row; answers its outcome in words. @throws CallFailure */
-  onAct: (id: string) => Promise<string>
+  /** The first is the usual one. */
+  acts: readonly RowAct[]
 }
 
+type Asked = { act: string; ids: readonly string[] }
+type Reached = { title: string; outcomes: readonly Outcome[] }
+
 /** Does the same with each of the chosen rows, one after the other, and says the outcome of each. */
-export function BulkAct(props: BulkActProps) {
-  const { selection, rows, most, listKey, texts, isDanger = false, question, onAct } = props
+export function BulkAct({ selection, rows, most, listKey, acts }: BulkActProps) {
   const client = useQueryClient()
   const [names] = useState(() => new Map<string, string>())
-  const [asked, setAsked] = useState<readonly string[]>()
+  const [asked, setAsked] = useState<Asked>()
   const [isBusy, setIsBusy] = useState(false)
-  const [outcomes, setOutcomes] = useState<readonly Outcome[]>()
+  const [reached, setReached] = useState<Reached>()
   useEffect(() => {
     // What was chosen on an earlier page is named, too.
     for (const { id, title } of rows) names.set(id, title)
   }, [names, rows])
 
-  const handleConfirm = async (ids: readonly string[]) => {
+  const handleConfirm = async (act: RowAct, ids: readonly string[]) => {
     setIsBusy(true)
-    const reached: Outcome[] = []
+    const outcomes: Outcome[] = []
     for (const id of ids) {
-      const text = await onAct(id).catch((thrown: unknown) => failureOf(thrown).message)
-      reached.push({ id, title: names.get(id) ?? id, text })
+      const text = await act.onAct(id).catch((thrown: unknown) => failureOf(thrown).message)
+      outcomes.push({ id, title: names.get(id) ?? id, text })
     }
     setIsBusy(false)
     setAsked(undefined)
     selection.clear()
-    setOutcomes(reached)
+    setReached({ title: act.texts.done, outcomes })
     await client.invalidateQueries({ queryKey: listKey })
   }
+  // What is chosen in the question is drawn anew.
+  const current = asked && acts.find(({ texts }) => texts.act === asked.act)
   return (
     <>
       <SelectionBar {...{ selection, most }} page={rows.map(({ id }) => id)}>
-        {(ids) => (
-          <Button {...(!isDanger && { variant: 'primary' })} onClick={() => setAsked(ids)}>
-            {texts.act}
-          </Button>
-        )}
+        {(ids) =>
+          acts.map((act, place) => (
+            <Button
+              key={act.texts.act}
+              {...(place === 0 && !act.isDanger && { variant: 'primary' })}
+              onClick={() => setAsked({ act: act.texts.act, ids })}
+            >
+              {act.texts.act}
+            </Button>
+          ))
+        }
       </SelectionBar>
-      {asked && (
+      {asked && current && (
         <ConfirmDialog
-          title={texts.act}
-          confirm={texts.act}
-          cancel={texts.cancel}
+          title={current.texts.act}
+          confirm={current.texts.act}
+          cancel={current.texts.cancel}
           closeLabel={selectionTexts.close}
-          isDanger={isDanger}
+          isDanger={current.isDanger ?? false}
           isBusy={isBusy}
-          onConfirm={() => void handleConfirm(asked)}
+          onConfirm={() => void handleConfirm(current, asked.ids)}
           onClose={() => setAsked(undefined)}
         >
-          <p>{question(asked.length)}</p>
+          <Stack>
+            <p>{current.question(asked.ids.length)}</p>
+            {current.choice}
+          </Stack>
         </ConfirmDialog>
       )}
-      {outcomes && (
-        <OutcomesDialog title={texts.done} outcomes={outcomes} onClose={() => setOutcomes(undefined)} />
-      )}
+      {reached && <OutcomesDialog {...reached} onClose={() => setReached(undefined)} />}
     </>
   )
 }

@@ -26,3 +26,15 @@ export const actsOf = (id: string) => {
       send(turnDeskContact, { params, body: { version, estado } }),
   }
 }
+
+/** A message as it is now is given to a member, or to nobody, or is closed. @throws CallFailure */
+export const inboxActs = {
+  async assign(id: string, member: string | null) {
+    await actsOf(id).assign(await versionOf(id), member)
+  },
+  async close(id: string) {
+    await actsOf(id).turn(await versionOf(id), 'cerrado')
+  },
+}
+
+const versionOf = async (id: string) => (await send(getDeskContact, { params: { id } })).version

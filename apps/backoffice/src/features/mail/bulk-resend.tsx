@@ -42,9 +42,13 @@ export function BulkResend({ answer, listKey, onResend }: BulkResendProps) {
       rows={rows}
       most={mostMails}
       listKey={listKey}
-      texts={bulkMailTexts}
-      question={(n) => fill(bulkMailTexts.question, { n })}
-      onAct={async (id) => ((await onResend(id)).isNew ? bulkMailTexts.isNew : bulkMailTexts.isSame)}
+      acts={[
+        {
+          texts: bulkMailTexts,
+          question: (n) => fill(bulkMailTexts.question, { n }),
+          onAct: async (id) => ((await onResend(id)).isNew ? bulkMailTexts.isNew : bulkMailTexts.isSame),
+        },
+      ]}
     />
   )
 }

@@ -49,6 +49,18 @@ export const actsOf = (id: string) => {
   }
 }
 
+/** A thread as it is now is given to a member, or to nobody, or gets another state. @throws CallFailure */
+export const inboxActs = {
+  async assign(id: string, member: string | null) {
+    await actsOf(id).assign(await versionOf(id), member)
+  },
+  async close(id: string) {
+    await actsOf(id).turn(await versionOf(id), 'cerrada')
+  },
+}
+
+const versionOf = async (id: string) => (await send(getDeskQuestion, { params: { id } })).version
+
 /** Gets a file of a thread to the person. */
 export const downloadFile = (id: string) => download(downloadDeskQuestionFile, { params: { id } })
 

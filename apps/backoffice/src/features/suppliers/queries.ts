@@ -11,11 +11,11 @@ import type { InvitedMaster, SupplierClass } from '@enlace/contract/suppliers/sc
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/session/client.ts'
+import { keyOfList } from '../../core/list/key-of-list.ts'
 import { openPortal } from './open-portal.ts'
 
 /** What every page of the list is kept under. */
-export const suppliersKey = () =>
-  callQuery(listSuppliers, { query: { days: 0, page: 1, size: 1 } }).queryKey.slice(0, 2)
+export const suppliersKey = () => keyOfList(listSuppliers)
 
 /** One third party with its branches and users. */
 export const supplierQuery = (id: number) => callQuery(getSupplier, { params: { id } })

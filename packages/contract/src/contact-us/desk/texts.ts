@@ -5,6 +5,7 @@ import * as states from '../../core/words/state-texts.ts'
 /** The inbox of the contact form. */
 export const contactDeskTexts = {
   title: places.contactMessages,
+  counted: '{n} {n:mensaje|mensajes}',
   description: 'Mensajes del formulario Contáctenos. Los mensajes sin responder aparecen primero.',
   search: 'Buscar por número, persona, correo, empresa o texto',
   date: states.recibido,

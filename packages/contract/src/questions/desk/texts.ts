@@ -6,6 +6,7 @@ import * as places from '../../core/words/place-texts.ts'
 /** The inbox of questions. */
 export const questionsDeskTexts = {
   title: places.questions,
+  counted: '{n} {n:consulta|consultas}',
   description: 'Consultas de los proveedores. Aparece primero lo pendiente de la compañía, por antigüedad.',
   templates: 'Plantillas de respuesta',
   search: 'Buscar por número, documento, proveedor, NIT o texto',

@@ -1,3 +1,4 @@
+import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 
 /** Assigning work to a member of the staff. */
@@ -10,4 +11,21 @@ export const assigneeTexts = {
   assigned: 'Ahora es de {nombre}.',
   released: 'Quedó sin responsable.',
   refused: 'El rol de esta persona no lo permite, o ya no tiene acceso. Elija a otra persona.',
+} as const
+
+/** Work that waits in a list, given to somebody or closed several at once. */
+export const bulkInboxTexts = {
+  assign: {
+    act: 'Asignar responsable',
+    cancel: actions.cancel,
+    done: 'Responsable asignado',
+    question: '¿Quién se encarga de {cosas}?',
+  },
+  close: {
+    act: 'Cerrar las filas elegidas',
+    cancel: actions.cancel,
+    done: 'Filas cerradas',
+    question: '¿Cerrar {cosas}? Después se pueden reabrir, cada una en su página.',
+    isClosed: 'Cerrada.',
+  },
 } as const

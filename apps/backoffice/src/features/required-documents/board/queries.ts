@@ -7,14 +7,13 @@ import { documentBoardTexts as texts } from '@enlace/contract/required-documents
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { SheetFormat } from '@enlace/contract/documents/desk/limits.ts'
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
-import { callQuery } from '@enlace/web/http/call-query.ts'
 import { downloadNamed } from '@enlace/web/http/tell-downloaded.ts'
 import type { FilterOf } from '@enlace/web/list/define-list.tsx'
+import { keyOfList } from '../../../core/list/key-of-list.ts'
 import { send } from '../../../core/session/client.ts'
 
 /** What every page of the board is kept under. */
-export const boardKey = () =>
-  callQuery(listDocumentBoard, { query: { days: 0, page: 1, size: 1 } }).queryKey.slice(0, 2)
+export const boardKey = () => keyOfList(listDocumentBoard)
 
 /** Reminds suppliers of documents; to whom it went is the answer. @throws CallFailure */
 export const sendReminders = (rows: readonly string[]) =>

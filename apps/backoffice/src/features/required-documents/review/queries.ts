@@ -10,11 +10,11 @@ import type { BulkDecision } from '@enlace/contract/required-documents/desk/sche
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download, framedAddress } from '@enlace/web/http/download.ts'
+import { keyOfList } from '../../../core/list/key-of-list.ts'
 import { send } from '../../../core/session/client.ts'
 
 /** What every page of the list is kept under. */
-export const documentsKey = () =>
-  callQuery(listDeskDocuments, { query: { days: 0, page: 1, size: 1 } }).queryKey.slice(0, 2)
+export const documentsKey = () => keyOfList(listDeskDocuments)
 
 /** One version. */
 export const documentReviewQuery = (id: string) => ({

@@ -38,11 +38,11 @@ import { useColumns } from '@enlace/web/list/use-columns.ts'
 import { useMemo, useState } from 'react'
 import { send } from '../../../core/session/client.ts'
 import { paths } from '../../../core/paths.ts'
-import { BulkAct } from '../../../core/selection/bulk-act.tsx'
+import { BulkAct, type RowAct } from '../../../core/selection/bulk-act.tsx'
 import { createSelection } from '../../../core/selection/selection.ts'
 import { selectionColumn } from '../../../core/selection/selection-column.tsx'
-import { callQuery } from '@enlace/web/http/call-query.ts'
 import { useMayWrite } from '../../../core/session/staff-session.ts'
+import { keyOfList } from '../../../core/list/key-of-list.ts'
 import { windowless } from '@enlace/web/list/windowless.ts'
 
 type Filter = FilterOf<typeof listOpenSessions>
@@ -50,8 +50,7 @@ type SessionColumn = Column<OpenSession, { moneda: string }>
 
 const list = 'staff-sessions'
 /** What every page of the list is kept under. */
-const sessionsKey = () =>
-  callQuery(listOpenSessions, { query: { days: 0, page: 1, size: 1 } }).queryKey.slice(0, 2)
+const sessionsKey = () => keyOfList(listOpenSessions)
 const { page, slicesOf, isKeptIn } = listCalls(listOpenSessions, listOpenSessionRows)
 const readers: FilterReaders<Filter> = {
   q: commonReaders.q,
@@ -101,6 +100,16 @@ const chosenSessions = createSelection(mostSessions)
 const nameOf = ({ persona, equipo }: OpenSession) => [persona, equipo].filter(Boolean).join(' · ')
 const isOthers = ({ isOwn }: OpenSession) => !isOwn
 const chosenColumn = selectionColumn<OpenSession>(chosenSessions, { nameOf, isOffered: isOthers })
+
+const endChosen: RowAct = {
+  texts: bulkSessionTexts,
+  isDanger: true,
+  question: (n) => fill(bulkSessionTexts.question, { n }),
+  async onAct(id) {
+    await send(endOpenSession, { params: { id } })
+    return bulkSessionTexts.isEnded
+  },
+}
 
 const personHref = ({ tercero, usuario }: OpenSession) =>
   tercero === null
@@ -166,13 +175,7 @@ function SessionsScreen(props: ListViewProps<Filter, OpenSessions>) {
           rows={others}
           most={mostSessions}
           listKey={sessionsKey()}
-          texts={bulkSessionTexts}
-          isDanger
-          question={(n) => fill(bulkSessionTexts.question, { n })}
-          onAct={async (id) => {
-            await send(endOpenSession, { params: { id } })
-            return bulkSessionTexts.isEnded
-          }}
+          acts={[endChosen]}
         />
       )}
       <ListTable
