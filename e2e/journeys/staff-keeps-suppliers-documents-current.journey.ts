@@ -62,6 +62,8 @@ async function upload(page: Page, documento: string): Promise<void> {
   await expect(page.getByText(fill(texts.sent, { documento, version: 1 }))).toBeVisible()
 }
 
+test.use({ allowedComplaints: [/422 \(Unprocessable/] })
+
 test('staff asks for documents, sees who lacks them, reminds, and approves what comes', async ({
   page,
   browser,
@@ -162,5 +164,25 @@ test('staff asks for documents, sees who lacks them, reminds, and approves what 
     expect(file.suggestedFilename()).toMatch(/^cumplimiento-de-documentos-.*\.xlsx$/)
     await rows.first().getByRole('link').click()
     await expect(desk).toHaveURL(/proveedores\/\d+/)
+  })
+
+  await test.step('the template is taken away, and a contract that nobody has is refused at its field', async () => {
+    await desk.goto(backofficeAddress('/documentos-exigidos'))
+    const download = desk.getByRole('button', { name: fill(asked.download, { nombre }) })
+    await expect(download).toBeVisible()
+    await desk.getByRole('button', { name: fill(asked.editTitle, { nombre }) }).click()
+    const dialog = desk.getByRole('dialog')
+    await dialog.getByLabel(asked.removeTemplate).check()
+    await dialog.getByRole('button', { name: asked.save }).click()
+    await expect(dialog).toBeHidden()
+    await expect(download).toBeHidden()
+    await desk.getByRole('button', { name: asked.create }).first().click()
+    await dialog.getByRole('textbox', { name: asked.nombre }).fill('Acta de entrega')
+    await dialog.getByLabel(asked.alcance).selectOption(asked.alcances.contrato)
+    await dialog.getByLabel(asked.contrato).fill('CT-NINGUNO')
+    await expect(dialog.getByLabel(asked.tipoContrato)).toBeHidden()
+    await dialog.getByRole('button', { name: asked.save }).click()
+    await expect(dialog.getByText(asked.faults.contrato)).toBeVisible()
+    await expectAccessible(desk)
   })
 })

@@ -10,6 +10,7 @@ export const paperActTexts = {
   'required-document:reminded': 'Recordó un documento exigido',
   'required-document:plan': 'Cambió los recordatorios de documentos exigidos',
   'required-document:template': 'Cambió el formato de un documento exigido',
+  'required-document:template-removed': 'Quitó el formato de un documento exigido',
   'company-paper:added': 'Agregó un documento de la compañía',
   'company-paper:replaced': 'Reemplazó un documento de la compañía',
   'company-paper:retired': 'Retiró un documento de la compañía',

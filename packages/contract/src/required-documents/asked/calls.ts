@@ -86,6 +86,16 @@ export const sendDocumentTemplate = defineCall({
   answer: AskedDocument,
 })
 
+export const removeDocumentTemplate = defineCall({
+  purpose: 'Takes the template of a required document away; what suppliers sent of it stays.',
+  method: 'POST',
+  path: '/staff/asked-documents/:id/template/removal',
+  access,
+  params,
+  body: AskedVersion,
+  answer: AskedDocument,
+})
+
 export const downloadAskedTemplate = defineCall({
   purpose: 'The template of a required document.',
   method: 'GET',

@@ -8,7 +8,14 @@ import { askedDocumentsTexts } from './texts.ts'
 const { faults } = askedDocumentsTexts
 
 /** Maximum lengths of what is written about a required document, and of its grace in days. */
-export const askedLimits = { nombre: 120, descripcion: 300, dias: 3660, gracia: 365, orden: 9999 } as const
+export const askedLimits = {
+  nombre: 120,
+  descripcion: 300,
+  dias: 3660,
+  gracia: 365,
+  orden: 9999,
+  contrato: 60,
+} as const
 
 /** The bytes of a template. */
 export const templateFiles = { count: 1, bytes: 10 * 1024 * 1024, kinds: 'forms' } as const
@@ -30,6 +37,8 @@ export const AskedForm = z
     descripcion: text(askedLimits.descripcion),
     alcance: z.enum(askedScopes),
     tipo_contrato: z.nullable(z.enum(contractTypes)),
+    /** The number of the only contract that requires it: it is chosen when the document is made, and stays. */
+    contrato: z.nullable(text(askedLimits.contrato)),
     persona: z.nullable(z.enum(suppliersAsked.persona)),
     suministro: z.nullable(z.enum(suppliersAsked.suministro)),
     tamanos: sizes,

@@ -30,6 +30,8 @@ export const askedDocumentsTexts = {
   anyContract: 'Todos los contratos',
   contractTypes: contractTypeTexts,
   oneContract: 'Contrato {contrato}',
+  contrato: 'Número del contrato',
+  contratoHint: 'Para exigirlo en un solo contrato. En blanco, se exige en todos los del tipo elegido.',
   oneContractHint: 'Se exige solo para el contrato {contrato}.',
   quien: 'A quién se exige',
   persona: 'Tipo de persona',
@@ -65,6 +67,7 @@ export const askedDocumentsTexts = {
   plantilla: requiredDocumentTexts.template,
   plantillaHint: 'PDF, imagen o libro de Excel que el proveedor descarga y diligencia.',
   plantillaNow: 'Plantilla actual: {nombre}',
+  removeTemplate: 'Quitar la plantilla actual al guardar',
   download: 'Descargar la plantilla de {nombre}',
   askedOf: places.suppliers,
   audience: {
@@ -94,5 +97,7 @@ export const askedDocumentsTexts = {
     fecha: 'Elija el último día de vigencia.',
     gracia: 'Escriba los días de gracia, entre 0 y 365.',
     orden: 'Escriba un número entre 0 y 9999.',
+    contrato: 'Ningún contrato tiene este número. Revíselo en la lista de contratos.',
+    contratos: 'Varios contratos tienen este número. Exija el documento a todos los de su tipo.',
   },
 } as const

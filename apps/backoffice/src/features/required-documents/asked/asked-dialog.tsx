@@ -8,6 +8,7 @@ import {
 } from '@enlace/contract/required-documents/asked/schemas.ts'
 import { askedDocumentsTexts as texts } from '@enlace/contract/required-documents/asked/texts.ts'
 import { toast } from '@enlace/ui/core/toasts.ts'
+import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
 import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { ErrorSummary } from '@enlace/ui/error-summary.tsx'
@@ -26,6 +27,7 @@ type AskedDialogProps = {
   /** Keeps the document, of a version or new, and then its template. @throws CallFailure */
   onSave: (kept: AskedDocument | undefined, form: AskedForm) => Promise<AskedDocument>
   onTemplate: (kept: AskedDocument, file: File, onProgress: (sent: number) => void) => Promise<AskedDocument>
+  onDropTemplate: (kept: AskedDocument) => Promise<AskedDocument>
   /** Tells of how many suppliers it would be asked. */
   Audience: ComponentType<{ form: AskedForm }>
   /** It was kept, whole or without its template. */
@@ -35,9 +37,10 @@ type AskedDialogProps = {
 
 /** Asks for a document, or changes what is asked. What was typed stays until all of it is kept. */
 export function AskedDialog(props: AskedDialogProps) {
-  const { document, onSave, onTemplate, Audience, onKept, onClose } = props
+  const { document, onSave, onTemplate, onDropTemplate, Audience, onKept, onClose } = props
   const [typed, setTyped] = useState(() => typedOf(document))
   const [files, setFiles] = useState<readonly File[]>([])
+  const [dropsTemplate, setDropsTemplate] = useState(false)
   const [faults, setFaults] = useState<FieldFaults>({})
   // Once the document is kept, another try sends the template alone, or changes that document.
   const [kept, setKept] = useState(document)
@@ -54,6 +57,7 @@ export function AskedDialog(props: AskedDialogProps) {
       const saved = await onSave(kept, form)
       setKept(saved)
       if (file) setKept(await onTemplate(saved, file, onProgress))
+      else if (dropsTemplate && saved.plantilla !== null) setKept(await onDropTemplate(saved))
     })
     await onKept()
     if (!isDone) return
@@ -103,9 +107,18 @@ export function AskedDialog(props: AskedDialogProps) {
             texts={fileInputTexts}
             onChange={setFiles}
           />
+          {kept?.plantilla && files.length === 0 && (
+            <Checkbox
+              label={texts.removeTemplate}
+              checked={dropsTemplate}
+              disabled={isSending}
+              onChange={({ target }) => setDropsTemplate(target.checked)}
+            />
+          )}
           <WhomFields
             {...{ typed }}
             contract={document?.contrato ?? null}
+            isNew={document === undefined}
             faults={{ ...faults, ...refused }}
             onChange={(changes) => setTyped((before) => ({ ...before, ...changes }))}
           />

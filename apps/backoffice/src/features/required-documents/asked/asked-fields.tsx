@@ -21,6 +21,7 @@ type AskedFieldsProps = {
   faults: FieldFaults
   /** The only contract that asks for it: that is not changed here. */
   contract: string | null
+  isNew: boolean
   onChange: (changes: Partial<TypedAsked>) => void
 }
 
@@ -31,7 +32,7 @@ const found = <Word extends string>(words: readonly Word[], value: string): Word
   words.find((word) => word === value) ?? null
 
 /** What a document is, and how long it is good. */
-export function WhatFields({ typed, faults, onChange }: Omit<AskedFieldsProps, 'contract'>) {
+export function WhatFields({ typed, faults, onChange }: Omit<AskedFieldsProps, 'contract' | 'isNew'>) {
   return (
     <>
       <TextInput
@@ -97,7 +98,7 @@ export function WhatFields({ typed, faults, onChange }: Omit<AskedFieldsProps, '
 }
 
 /** Of whom it is asked, and where it stands among the others. */
-export function WhomFields({ typed, faults, contract, onChange }: AskedFieldsProps) {
+export function WhomFields({ typed, faults, contract, isNew, onChange }: AskedFieldsProps) {
   return (
     <>
       {contract !== null && <p>{fill(texts.oneContractHint, { contrato: contract })}</p>}
@@ -109,7 +110,7 @@ export function WhomFields({ typed, faults, contract, onChange }: AskedFieldsPro
             value={typed.alcance}
             onChange={({ target }) => onChange({ alcance: found(askedScopes, target.value) ?? 'proveedor' })}
           />
-          {typed.alcance === 'contrato' && (
+          {typed.alcance === 'contrato' && !typed.contrato && (
             <Select
               label={texts.tipoContrato}
               options={[
@@ -121,6 +122,16 @@ export function WhomFields({ typed, faults, contract, onChange }: AskedFieldsPro
             />
           )}
         </FieldRow>
+      )}
+      {isNew && typed.alcance === 'contrato' && (
+        <TextInput
+          label={texts.contrato}
+          hint={texts.contratoHint}
+          maxLength={askedLimits.contrato}
+          value={typed.contrato ?? ''}
+          error={faults['contrato']}
+          onChange={({ target }) => onChange({ contrato: target.value })}
+        />
       )}
       <FieldRow>
         <Select

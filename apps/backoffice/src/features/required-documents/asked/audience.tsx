@@ -13,6 +13,8 @@ type AudienceProps = {
 
 /** Of how many suppliers a document would be asked, told before it is. */
 export function Audience({ form, counted }: AudienceProps) {
+  if (form.contrato !== null)
+    return <p role="status">{fill(askedDocumentsTexts.oneContractHint, { contrato: form.contrato })}</p>
   if (counted === undefined) return <p role="status">{texts.counting}</p>
   const { proveedores: n, contratos, sin_actividad, sin_tamano, sin_riesgo } = counted
   const unknown = [

@@ -7,6 +7,7 @@ import {
   getReminderPlan,
   listAskedDocuments,
   reactivateAskedDocument,
+  removeDocumentTemplate,
   retireAskedDocument,
   sendDocumentTemplate,
 } from '@enlace/contract/required-documents/asked/calls.ts'
@@ -59,6 +60,10 @@ export const sendTemplate = (
   file: File,
   onProgress: (sent: number) => void,
 ) => uploader(onProgress)(sendDocumentTemplate, { params: { id }, body: { version, ...partsOf([file]) } })
+
+/** Takes the template of a document away. @throws CallFailure */
+export const dropTemplate = ({ id, version }: AskedDocument) =>
+  send(removeDocumentTemplate, { params: { id }, body: { version } })
 
 /** Gets the template of a document to the person. */
 export const downloadTemplate = (id: string) => download(downloadAskedTemplate, { params: { id } })

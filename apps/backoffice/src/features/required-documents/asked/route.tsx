@@ -25,6 +25,7 @@ import {
   askedQuery,
   audienceQuery,
   downloadTemplate,
+  dropTemplate,
   planQuery,
   sendAsked,
   sendPlan,
@@ -91,6 +92,7 @@ function AskedDocumentsScreen({ documents }: { documents: readonly AskedDocument
           document={edited === 'new' ? undefined : edited}
           onSave={sendAsked}
           onTemplate={sendTemplate}
+          onDropTemplate={dropTemplate}
           Audience={CountedAudience}
           onKept={renew}
           onClose={() => setEdited(undefined)}
@@ -116,7 +118,8 @@ function AskedDocumentsScreen({ documents }: { documents: readonly AskedDocument
 
 /** Of how many suppliers a document would be asked, counted while it is typed. */
 function CountedAudience({ form }: { form: AskedForm }) {
-  const { data } = useQuery({ ...audienceQuery(form), meta: { isQuiet: true } })
+  const isOne = form.contrato !== null
+  const { data } = useQuery({ ...audienceQuery(form), meta: { isQuiet: true }, enabled: !isOne })
   return <Audience form={form} counted={data} />
 }
 

@@ -14,6 +14,7 @@ const blank: TypedAsked = {
   descripcion: '',
   alcance: 'proveedor',
   tipo_contrato: null,
+  contrato: null,
   persona: null,
   suministro: null,
   tamanos: [],
@@ -47,6 +48,7 @@ export function formOf({ dias, fecha, gracia, orden, ...typed }: TypedAsked): As
   return {
     ...typed,
     tipo_contrato: typed.alcance === 'contrato' ? typed.tipo_contrato : null,
+    contrato: (typed.alcance === 'contrato' && typed.contrato?.trim()) || null,
     dias: typed.regla === 'dias' && dias !== '' ? Number(dias) : null,
     fecha: typed.regla === 'fecha' ? (parseCalendarDate(fecha) ?? null) : null,
     gracia: gracia === '' ? Number.NaN : Number(gracia),

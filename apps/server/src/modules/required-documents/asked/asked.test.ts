@@ -7,6 +7,7 @@ import {
   getReminderPlan,
   listAskedDocuments,
   reactivateAskedDocument,
+  removeDocumentTemplate,
   retireAskedDocument,
   sendDocumentTemplate,
 } from '@enlace/contract/required-documents/asked/calls.ts'
@@ -16,6 +17,7 @@ import { requiredDocuments } from '@enlace/contract/required-documents/calls.ts'
 import { classifySupplier } from '@enlace/contract/suppliers/calls.ts'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { buildContract } from '@enlace/testing/contracts.ts'
 import { paper } from '@enlace/testing/required-documents.ts'
 import { useTestServer } from '@enlace/testing/server.ts'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
@@ -31,6 +33,7 @@ const form: AskedForm = {
   descripcion: 'De este año',
   alcance: 'proveedor',
   tipo_contrato: null,
+  contrato: null,
   persona: null,
   suministro: null,
   tamanos: [],
@@ -136,6 +139,35 @@ describe('what a company asks', () => {
     expect(file.response.rawPayload.equals(paper(700))).toBe(true)
     expect((await send('formato.pdf', 'nada', 2)).problem.code).toBe('file-refused')
     expect((await send('formato.pdf', paper(700))).problem.code).toBe('changed-meanwhile')
+
+    const remove = (version: number) =>
+      server.call(removeDocumentTemplate, buyer, { params: { id }, body: { version } })
+    expect((await remove(1)).problem.code).toBe('changed-meanwhile')
+    expect((await remove(2)).body).toMatchObject({ plantilla: null, version: 3 })
+    expect((await shown())[0]?.plantilla).toBeNull()
+    expect((await remove(3)).problem.code).toBe('changed-meanwhile')
+    expect((await server.call(downloadAskedTemplate, buyer, { params: { id } })).problem.code).toBe(
+      'document-not-found',
+    )
+  })
+
+  it('is asked for one contract by its number, which has to tell it', async () => {
+    const { supplier, buyer } = await enter()
+    const ask = (contrato: string) =>
+      server.call(askDocument, buyer, { body: { ...form, alcance: 'contrato', contrato } })
+    expect((await ask('C-77')).problem.fields).toEqual({ contrato: texts.faults.contrato })
+    await buildContract(server, supplier.branch, { nro_contrato: 'C-77' })
+    await buildContract(server, supplier.branch, { nro_contrato: 'C-78' })
+    const { id, version, ...asked } = (await ask('C-77')).body
+    expect(asked).toMatchObject({ contrato: 'C-77', tipo_contrato: null, proveedores: 1 })
+    const changed = { ...form, alcance: 'contrato', contrato: 'C-78', gracia: 0 } as const
+    const { body } = await server.call(changeAskedDocument, buyer, {
+      params: { id },
+      body: { form: changed, version },
+    })
+    expect(body).toMatchObject({ contrato: 'C-77', gracia: 0 })
+    await buildContract(server, supplier.branch, { nro_contrato: 'C-77' })
+    expect((await ask('C-77')).problem.fields).toEqual({ contrato: texts.faults.contratos })
   })
 
   it('says what is missing at its field', async () => {

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { AskedForm } from '@enlace/contract/required-documents/asked/schemas.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
+import { askedDocumentsTexts } from '@enlace/contract/required-documents/asked/texts.ts'
 import { query, scopeCompany, today, type Database, type Transaction } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
@@ -19,9 +20,9 @@ import { type ChangeOutcome, codeOf, differences } from './rules.ts'
 /** A document that the company requires, by its code. */
 export interface AskedDocument extends AskedForm {
   codigo: string
-  /** The number of the only contract that requires it. */
-  contrato: string | null
 }
+
+const { faults } = askedDocumentsTexts
 
 /** An operator's name as the author of a change. */
 const operatorOf = (actor: string): ActAuthor => ({ actor })
@@ -29,7 +30,7 @@ const operatorOf = (actor: string): ActAuthor => ({ actor })
 type Values = ReturnType<typeof valuesOf>
 
 /** No size and no risk is all of them. */
-function valuesOf({ tamanos, riesgos, ...form }: AskedForm) {
+function valuesOf({ contrato: _, tamanos, riesgos, ...form }: AskedForm) {
   return {
     ...form,
     tamanos: tamanos.length === 0 ? null : [...tamanos],
@@ -58,23 +59,12 @@ const raised = {
 export async function askForDocument(
   db: Database,
   company: number,
-  { contrato, codigo, ...asked }: AskedDocument,
+  { codigo, ...asked }: AskedDocument,
   operator: string,
 ): Promise<string | undefined> {
   return db.transaction(Scope.ofStaff(company), async (tx) => {
-    const [place] =
-      contrato === null
-        ? []
-        : await tx.run(
-            query
-              .selectFrom('supplier_contracts')
-              .select('id')
-              .where('company_id', '=', scopeCompany)
-              .where('nro_contrato', '=', contrato)
-              .limit(1)
-              .compile(),
-          )
-    if (contrato !== null && !place) return undefined
+    const [place] = asked.contrato === null ? [] : await contractsOf(tx, asked.contrato)
+    if (asked.contrato !== null && !place) return undefined
     const values = { ...valuesOf(asked), contract_id: place?.id ?? null }
     const [kept] = await tx.run(
       query
@@ -93,10 +83,36 @@ export async function askForDocument(
   })
 }
 
-/** Requires a document from now on, under a code made of its name. Returns its id. */
+/** The contracts of a number, two at most: one tells the contract, two tell that the number does not. */
+function contractsOf(tx: Transaction, number: string) {
+  return tx.run(
+    query
+      .selectFrom('supplier_contracts')
+      .select('id')
+      .where('company_id', '=', scopeCompany)
+      .where('nro_contrato', '=', number)
+      .limit(2)
+      .compile(),
+  )
+}
+
+/** The only contract that a form names; null without one. @throws Problem `invalid-fields` for a number of none or of several. */
+async function onlyContract(tx: Transaction, { alcance, contrato }: AskedForm): Promise<string | null> {
+  if (alcance !== 'contrato' || contrato === null) return null
+  const [contract, another] = await contractsOf(tx, contrato)
+  if (contract && !another) return contract.id
+  throw new Problem('invalid-fields', {}, { contrato: another ? faults.contratos : faults.contrato })
+}
+
+/**
+ * Requires a document from now on, under a code made of its name. Returns its id. @throws Problem `invalid-fields` for the
+ * number of a contract that does not tell which.
+ */
 export function createAsked(db: Database, scope: Scope, form: AskedForm, author: ActAuthor): Promise<string> {
   return db.transaction(scope, async (tx) => {
-    const values = valuesOf(form)
+    const contract = await onlyContract(tx, form)
+    const ofOne = contract !== null && { contract_id: contract, tipo_contrato: null }
+    const values = { ...valuesOf(form), ...ofOne }
     const begun = codeOf(form.nombre)
     for (let at = 1; at < 1000; at++) {
       const codigo = at === 1 ? begun : `${begun}-${at}`
@@ -166,6 +182,34 @@ export function switchAsked(
     )
     const action = isAsked ? 'required-document:reactivated' : 'required-document:retired'
     await auditIn(tx, author, { action, target: held.codigo })
+    return 'done'
+  })
+}
+
+/** Takes the template of a document of a version away. */
+export function removeTemplate(
+  db: Database,
+  scope: Scope,
+  { id, version, author }: { id: string; version: number; author: ActAuthor },
+): Promise<ChangeOutcome> {
+  return db.transaction(scope, async (tx) => {
+    const held = await heldOf(tx, id)
+    if (!held) return 'unknown'
+    if (held.version !== version || held.plantilla_key === null) return 'stale'
+    const none = { plantilla_nombre: null, plantilla_tipo: null, plantilla_bytes: null, plantilla_key: null }
+    await tx.run(
+      query
+        .updateTable('required_documents')
+        .set({ ...none, ...raised })
+        .where('company_id', '=', scopeCompany)
+        .where('id', '=', id)
+        .compile(),
+    )
+    await auditIn(tx, author, {
+      action: 'required-document:template-removed',
+      target: held.codigo,
+      detail: { before: { plantilla: held.plantilla_nombre }, after: { plantilla: null } },
+    })
     return 'done'
   })
 }

@@ -9,6 +9,7 @@ import {
   getReminderPlan,
   listAskedDocuments,
   reactivateAskedDocument,
+  removeDocumentTemplate,
   retireAskedDocument,
   sendDocumentTemplate,
 } from '@enlace/contract/required-documents/asked/calls.ts'
@@ -18,7 +19,7 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { staffAuthor } from '../../../core/desk/author.ts'
 import { serveFile } from '../../../core/http/serve/serve-file.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
-import { changeAsked, createAsked, setTemplate, switchAsked } from './commands.ts'
+import { changeAsked, createAsked, removeTemplate, setTemplate, switchAsked } from './commands.ts'
 import { changePlan } from './plan-commands.ts'
 import { findAsked, findAskedTemplate, findAudience, findOneAsked, findPlan } from './queries.ts'
 import { demandDone } from './rules.ts'
@@ -58,6 +59,12 @@ export function askedDocumentRoutes(app: FastifyInstance): void {
     if ((await askedOf(db, scope, id)).version !== body.version) throw new Problem('changed-meanwhile')
     const { actor } = await staffAuthor(request, scope)
     await setTemplate(db, scope, id, { storageKey: file.storageKey, name: file.name, operator: actor })
+    return askedOf(db, scope, id)
+  })
+
+  serve(app, removeDocumentTemplate, async ({ db, scope, request, params: { id }, body: { version } }) => {
+    const author = await staffAuthor(request, scope)
+    demandDone(await removeTemplate(db, scope, { id, version, author }))
     return askedOf(db, scope, id)
   })
 
