@@ -8,7 +8,7 @@ export const selectionTexts = {
   none: 'Elija filas para hacer lo mismo con varias a la vez.',
   chosen: '{n} {n:fila elegida|filas elegidas}',
   most: 'Se eligen hasta {most} filas a la vez.',
-  page: 'Elegir las de esta página',
-  clear: 'Quitar las elegidas',
+  page: 'Elegir toda la página',
+  clear: 'Quitar selección',
   close: actions.close,
 } as const

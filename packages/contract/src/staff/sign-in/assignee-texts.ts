@@ -22,7 +22,7 @@ export const bulkInboxTexts = {
     question: '¿Quién se encarga de {cosas}?',
   },
   close: {
-    act: 'Cerrar las filas elegidas',
+    act: 'Cerrar elegidas',
     cancel: actions.cancel,
     done: 'Filas cerradas',
     question: '¿Cerrar {cosas}? Después se pueden reabrir, cada una en su página.',
