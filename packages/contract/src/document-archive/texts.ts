@@ -2,6 +2,8 @@ import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
+import { printTexts } from '../core/list/print-texts.ts'
+import { stateTexts } from '../documents/state-texts.ts'
 
 /** The monthly archive of documents: its screen and its faults. */
 export const documentArchiveTexts = {
@@ -11,7 +13,7 @@ export const documentArchiveTexts = {
   settings: 'Programación',
   isOn: 'Archivar cada mes automáticamente',
   isOnHint: 'Si lo activa después del día elegido, el mes anterior se archiva en la próxima hora.',
-  day: 'Día del mes',
+  day: 'Día en que se archiva',
   dayHint: 'De 1 a 28. Ese día se archiva el mes anterior completo, con la hora de Bogotá.',
   kinds: 'Qué se archiva',
   recipients: 'A quién se le avisa',
@@ -19,7 +21,7 @@ export const documentArchiveTexts = {
     'Solo personas del equipo que pueden consultar documentos y certificados. El correo lleva un enlace a esta pantalla, nunca el archivo.',
   saved: 'La programación quedó guardada.',
   archives: 'Archivos hechos',
-  kept: 'Los archivos se conservan {dias} días. Después puede hacerlos de nuevo.',
+  kept: 'Los archivos se conservan {dias} {dias:día|días}. Después puede hacerlos de nuevo.',
   none: 'Todavía no hay archivos.',
   noneHint: 'Active la programación o haga ahora el de un mes terminado.',
   make: 'Hacer ahora',
@@ -30,14 +32,15 @@ export const documentArchiveTexts = {
   asked: 'El archivo de {mes} se está haciendo.',
   cancel: actions.cancel,
   documents: places.documents,
+  count: '{n} {n:documento|documentos}',
   state: fields.state,
   states: {
     waiting: states.waiting,
     running: states.running,
-    done: 'Listo',
-    empty: 'Sin documentos',
+    done: 'Para descargar',
+    empty: 'Mes sin documentos',
     failed: states.failedOutcome,
-    expired: 'Vencido',
+    expired: stateTexts.documento_exigido.vencido,
   },
   stateHints: {
     empty: 'En {mes} no hay documentos de las clases elegidas.',
@@ -47,7 +50,7 @@ export const documentArchiveTexts = {
   },
   asking: fields.askedBy,
   schedule: 'La programación',
-  madeAt: 'Hecho',
+  madeAt: 'Hecho el',
   expires: fields.due,
   files: fields.files,
   download: 'Descargar {archivo}, {tamano}',
@@ -73,11 +76,11 @@ export const archiveIndexTexts = {
   partName: 'archivo-{mes}-parte-{parte}.zip',
   index: 'indice.xlsx',
   title: 'Índice del archivo de {mes}',
-  company: '{nombre} · NIT {nit}',
+  company: printTexts.company,
   part: 'Archivo {parte} de este mes, con {n} {n:documento|documentos}',
   madeAt: 'Hecho el {instant}',
   file: fields.file,
-  kind: 'Clase',
+  kind: 'Clase de documento',
   nit: fields.nit,
   supplier: fields.supplier,
   document: fields.document,
@@ -96,11 +99,10 @@ export const archiveIndexTexts = {
 /** The mail that tells of an archive. */
 export const archiveMailTexts = {
   subject: 'Archivo de documentos de {mes} · {company}',
-  ready: 'El archivo de documentos de {mes} de {company} está listo. Se conserva {dias} días.',
+  ready: 'El archivo de documentos de {mes} de {company} está listo. Se conserva {dias} {dias:día|días}.',
   empty: 'En {mes} no hay documentos de las clases que {company} archiva. No se hizo ningún archivo.',
   how: 'El enlace pide iniciar sesión en la administración.',
   documents: places.documents,
-  files: fields.files,
   missing: 'Sin archivo',
   button: 'Abrir el archivo mensual',
   why: 'Recibe este correo porque su compañía lo eligió en Configuración › Archivo mensual.',

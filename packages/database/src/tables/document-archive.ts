@@ -22,6 +22,7 @@ export interface DocumentArchiveTables {
     asked_at: Generated<string>
     is_scheduled: Generated<boolean>
     run: string | null
+    files: Generated<number>
     missing: Generated<number>
     finished_at: string | null
     expires_at: string | null

@@ -9,7 +9,7 @@ import { downloadIcon } from '@enlace/ui/core/icons.ts'
 import { Quiet } from '@enlace/ui/quiet.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { fileSizeText } from '@enlace/web/document/file-size.ts'
-import { showAlone, showCount, showInstant, showText } from '@enlace/web/document/shown.ts'
+import { showAlone, showInstant, showText } from '@enlace/web/document/shown.ts'
 
 export type DownloadPart = (id: string, parte: number) => void
 
@@ -45,8 +45,8 @@ export const archiveColumns = (onDownload: DownloadPart): readonly Column<MonthA
     priority: 4,
     cell: ({ pedido_por: asking }) => asking || texts.schedule,
   },
-  { id: 'listo_at', header: texts.madeAt, card: 'text', cell: ({ listo_at: at }) => shown(at) },
-  { id: 'vence_at', header: texts.expires, card: 'text', cell: ({ vence_at: at }) => shown(at) },
+  { id: 'listo_at', header: texts.madeAt, cell: ({ listo_at: at }) => shown(at) },
+  { id: 'vence_at', header: texts.expires, cell: ({ vence_at: at }) => shown(at) },
   {
     id: 'partes',
     header: texts.files,
@@ -58,9 +58,10 @@ export const archiveColumns = (onDownload: DownloadPart): readonly Column<MonthA
 function Documents({ archive: { mes, estado, documentos, faltan } }: { archive: MonthArchive }) {
   if (estado === 'empty' || estado === 'failed' || estado === 'expired')
     return <Quiet isSmall>{fill(texts.stateHints[estado], { mes: formatMonth(mes) })}</Quiet>
+  if (estado === 'waiting') return null
   return (
     <>
-      {showCount(documentos)}
+      {fill(texts.count, { n: documentos })}
       {faltan > 0 && <Quiet isSmall>{fill(texts.stateHints.missing, { n: faltan })}</Quiet>}
     </>
   )
@@ -68,7 +69,7 @@ function Documents({ archive: { mes, estado, documentos, faltan } }: { archive: 
 
 function Files({ archive, onDownload }: { archive: MonthArchive; onDownload: DownloadPart }) {
   const { id, mes, estado, partes } = archive
-  if (estado !== 'done') return showText(null)
+  if (estado !== 'done') return null
   return (
     <Actions>
       {partes.map(({ parte, bytes }) => {

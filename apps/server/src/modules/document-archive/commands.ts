@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import {
   archiveKeptDays,
@@ -30,7 +31,12 @@ export function setSettings(
     )
     await auditIn(tx, author, {
       action: 'document-archive:set',
-      detail: { activo, dia, clases: clases.join(', '), personas: destinatarios.length },
+      detail: {
+        estado: activo ? 'activo' : 'inactivo',
+        dia,
+        clases: clases.join(', '),
+        personas: destinatarios.length,
+      },
     })
   })
 }
@@ -78,15 +84,19 @@ async function ask(
  * that run adds no more. Undefined if it is finished.
  */
 export function takeArchive(db: Database, scope: Scope, id: string): Promise<TakenArchive | undefined> {
+  const run = randomUUID()
   return db.transaction(scope, async (tx) => {
     const [taken] = await tx.run(
-      sql<TakenArchive>`update document_archives set state = 'running', run = gen_random_uuid(), missing = 0,
+      sql<
+        Omit<TakenArchive, 'run'>
+      >`update document_archives set state = 'running', run = ${run}, files = 0, missing = 0,
           finished_at = null, expires_at = null
         where company_id = ${scopeCompany} and id = ${id} and state in ('waiting', 'running')
-        returning id, run, month, kinds`.compile(query),
+        returning id, month, kinds`.compile(query),
     )
-    if (taken) await tx.run(removal(id))
-    return taken
+    if (!taken) return undefined
+    await tx.run(removal(id))
+    return { ...taken, run }
   })
 }
 
@@ -94,6 +104,21 @@ const removal = (id: string) =>
   sql`delete from document_archive_parts where company_id = ${scopeCompany} and archive_id = ${id}`.compile(
     query,
   )
+
+/** Tells how many documents the archive of this run has so far. */
+export async function noteProgress(
+  db: Database,
+  scope: Scope,
+  { id, run }: TakenArchive,
+  files: number,
+): Promise<void> {
+  await db.read(scope, [
+    sql`update document_archives set files = ${files}
+      where company_id = ${scopeCompany} and id = ${id} and run = ${run} and state = 'running'`.compile(
+      query,
+    ),
+  ])
+}
 
 /** A file of an archive that is in the storage. */
 export interface StoredPart {
@@ -143,7 +168,7 @@ export function finishArchive(
     const [held] = await tx.run(ofRun(id, run))
     if (!held) return
     await tx.run(
-      sql`update document_archives set state = ${files === 0 ? 'empty' : 'done'}, missing = ${missing}, run = null,
+      sql`update document_archives set state = ${files === 0 ? 'empty' : 'done'}, files = ${files}, missing = ${missing}, run = null,
           finished_at = now(), expires_at = case when ${files} > 0 then now() + make_interval(days => ${archiveKeptDays}) end
         where company_id = ${scopeCompany} and id = ${id}`.compile(query),
     )
@@ -155,7 +180,9 @@ export function finishArchive(
 export function failArchive(db: Database, scope: Scope, id: string): Promise<void> {
   return db.transaction(scope, async (tx) => {
     const [failed] = await tx.run(
-      sql<{ id: string }>`update document_archives set state = 'failed', run = null, finished_at = now()
+      sql<{
+        id: string
+      }>`update document_archives set state = 'failed', run = null, files = 0, finished_at = now()
         where company_id = ${scopeCompany} and id = ${id} and state in ('waiting', 'running') returning id`.compile(
         query,
       ),

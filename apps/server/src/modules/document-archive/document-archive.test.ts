@@ -236,7 +236,7 @@ describe('the job of an archive', () => {
       },
     }
     await expect(work(world, task, dying)).rejects.toThrow('killed')
-    expect(await made(world)).toMatchObject({ estado: 'running', documentos: 2 })
+    expect(await made(world)).toMatchObject({ estado: 'running', partes: [{ parte: 1 }, { parte: 2 }] })
     const { id } = await made(world)
     expect((await world.download(id)).status).toBe(404)
     await work(world, task)
@@ -264,7 +264,7 @@ describe('the job of an archive', () => {
     await archiveSchedule.run(jobOf(world.company), service())
     await sweepStorage(server.db, storage)
     expect(await kept()).toEqual([])
-    expect(await made(world)).toMatchObject({ estado: 'expired', documentos: 0 })
+    expect(await made(world)).toMatchObject({ estado: 'expired', partes: [] })
     expect((await world.download(id)).status).toBe(404)
   })
 

@@ -10,7 +10,7 @@ import { spool, type SpooledFile } from '../../core/files/spool.ts'
 import type { Job, JobService } from '../../core/jobs/task.ts'
 import { announceFiles } from '../../core/storage/commands.ts'
 import { newStorageKey } from '../../core/storage/uploads.ts'
-import { addPart } from './commands.ts'
+import { addPart, noteProgress } from './commands.ts'
 import { contentOf, type PaperContent } from './content.ts'
 import { indexSheet, type IndexLine } from './index-sheet.ts'
 import { papersOfMonth, type ArchivedPaper } from './papers-queries.ts'
@@ -32,6 +32,9 @@ interface Source {
   advance(): Promise<void>
 }
 
+/** Milliseconds between two reports of progress. */
+const tellEvery = 2000
+
 /**
  * Makes the ZIP files of an archive one by one, each written to disk document by document, and adds them to it. Returns
  * how many documents it has, and how many of them without a file. Undefined if another run makes it by now.
@@ -39,10 +42,16 @@ interface Source {
 export async function makeArchive(making: Making): Promise<{ files: number; missing: number } | undefined> {
   const { job, service, archive } = making
   const papers = everyPaper(making)
+  let passed = 0
+  let toldAt = performance.now()
   const source: Source = {
     next: await papers.next(),
     advance: async () => {
+      passed += 1
       source.next = await papers.next()
+      if (performance.now() - toldAt < tellEvery) return
+      toldAt = performance.now()
+      await noteProgress(service.db, job.scope, archive, passed)
     },
   }
   const disk = openDisk(service.settings, service.db)

@@ -33,13 +33,12 @@ export async function findArchive(db: Database, scope: Scope): Promise<DocumentA
   const [[kept], equipo, archivos] = await db.read(scope, [
     settings,
     sql<{ id: string; nombre: string }>`select id, name as nombre from ${readers}`.compile(query),
-    sql<MonthArchive>`select a.id, a.month as mes, a.state as estado, coalesce(p.files, 0)::integer as documentos,
+    sql<MonthArchive>`select a.id, a.month as mes, a.state as estado, a.files as documentos,
         a.missing as faltan, ${staffNameOf('a.asked_by')} as pedido_por, a.asked_at as pedido_at,
         a.finished_at as listo_at, a.expires_at as vence_at, coalesce(p.parts, '[]') as partes
       from document_archives a
       left join lateral (
-        select sum(f.files) as files,
-               jsonb_agg(jsonb_build_object('parte', f.part, 'documentos', f.files, 'bytes', f.size) order by f.part) as parts
+        select jsonb_agg(jsonb_build_object('parte', f.part, 'documentos', f.files, 'bytes', f.size) order by f.part) as parts
           from document_archive_parts f where f.company_id = a.company_id and f.archive_id = a.id) p on true
      where a.company_id = ${scopeCompany} order by a.month desc limit 120`.compile(query),
   ])

@@ -29,7 +29,8 @@ create table document_archives (
   is_scheduled boolean not null default false,
   -- The run that makes it now: only that one adds files to it.
   run uuid,
-  -- Documents that are in the index without a file.
+  -- Documents that it has, so far while it is being made, and those of them that are in the index without a file.
+  files integer not null default 0 check (files >= 0),
   missing integer not null default 0 check (missing >= 0),
   finished_at timestamptz,
   expires_at timestamptz,
