@@ -21,7 +21,7 @@ export const settingsTables: Record<string, string> = {
       insert into document_archives (company_id, month, kinds, state, asked_by)
       values ($1, '2026-01-01', '{ordenes}', 'done', $2) returning company_id, id),
       kept as (insert into stored_files (company_id, storage_key, media_type, size, sha256, claimed_at)
-      values ($1, 'archivo-' || $2, 'application/zip', 1, repeat('a', 64), now()) returning storage_key)
+      values ($1, concat($1::integer, '/za/', rpad($2, 41, 'a')), 'application/zip', 1, repeat('a', 64), now()) returning storage_key)
     insert into document_archive_parts (company_id, archive_id, part, files, size, storage_key)
     select company_id, id, 1, 1, 1, storage_key from made, kept`,
   staff_oidc: `insert into staff_oidc (company_id, issuer, client_id, sealed_secret, domains, updated_by)

@@ -105,7 +105,7 @@ const removal = (id: string) =>
     query,
   )
 
-/** Tells how many documents the archive of this run has so far. */
+/** Stores how many documents the archive of this run has so far. */
 export async function noteProgress(
   db: Database,
   scope: Scope,

@@ -99,7 +99,10 @@ async function opened(world: World, { id }: { id: string }, parte = 1) {
   const files = filesOfZip(response.rawPayload)
   const book = read(files.get(archiveIndexTexts.index))
   const [sheet = ''] = book.SheetNames
-  const rows = utils.sheet_to_json<string[]>(book.Sheets[sheet] ?? {}, { header: 1, raw: true })
+  const rows = utils.sheet_to_json<(string | number | undefined)[]>(book.Sheets[sheet] ?? {}, {
+    header: 1,
+    raw: true,
+  })
   files.delete(archiveIndexTexts.index)
   return { names: [...files.keys()], files, rows, response }
 }
@@ -141,9 +144,9 @@ describe('the archive of a month', () => {
       `Archivos-adjuntos-a-documentos/2025-10-31_${nit}_CE-PRIMERO_ultimo.pdf`,
     ])
     expect([...files.values()].every((bytes) => bytes.subarray(0, 5).toString() === '%PDF-')).toBe(true)
-    expect(rows.flatMap(([file]) => (names.includes(file ?? '') ? [file] : []))).toEqual(names)
+    expect(rows.map(([file]) => String(file)).filter((file) => names.includes(file))).toEqual(names)
     const totals = Object.fromEntries(
-      rows.filter(([head]) => head?.startsWith('Total ')).map((row) => [row[0], row.at(8)]),
+      rows.filter(([head]) => String(head).startsWith('Total ')).map((row) => [String(row[0]), row.at(8)]),
     )
     const voucher = archiveKindTexts.comprobantes
     expect(totals).toMatchObject({
