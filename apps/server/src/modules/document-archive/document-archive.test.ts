@@ -107,6 +107,27 @@ async function opened(world: World, { id }: { id: string }, parte = 1) {
   return { names: [...files.keys()], files, rows, response }
 }
 
+/** Issues a constancy or a certificate. */
+async function issue(
+  { company, branch, thirdParty }: World,
+  said: { numero: string; at: string; kind?: string; isAnnulled?: boolean },
+): Promise<void> {
+  const { numero, at, kind = 'paz_y_salvo', isAnnulled = false } = said
+  await server.asAdmin(
+    `with paper as (
+       insert into issued_papers (company_id, kind, numero, codigo, third_party_id, account_ids, fecha_corte, content,
+                                  content_hash, pdf, issued_at, annulled_at)
+       values ($1, $2, $3, upper(left(md5(random()::text), 12)), $4, array[$5::integer], $6::timestamptz, '{}', $7, $7,
+               $6::timestamptz, case when $8 then now() end) returning id)
+     insert into certificates (company_id, paper_id, third_party_id, account_ids, asked_ids, tipo, anio, periodo, municipio,
+                               version, lines, lines_count, lines_hash, base, valor, pdf_hash)
+     select $1, id, $4, array[$5::integer], '{}', 'ica', 2025, 4, '11001', 1, '[]', 1, $7, 1000000, 11040,
+            sha256(id::text::bytea)
+       from paper where $2 like 'certificado%'`,
+    [company.id, kind, numero, thirdParty.id, branch.id, at, pdf, isAnnulled],
+  )
+}
+
 const mailsOf = ({ company }: World) =>
   server.asAdmin<{ recipient: string; text: string }>(
     `select recipient, text from outbox_mails where company_id = $1 and purpose = 'document-archive' order by 1`,
@@ -162,6 +183,25 @@ describe('the archive of a month', () => {
       { actor: world.payer.email, target: mes },
       { actor: world.payer.email, target: mes },
     ])
+  })
+
+  it('has what was issued by the day of issue, with a remark on what was annulled', async () => {
+    const world = await enter()
+    await issue(world, { numero: 'PS-1', at: '2025-11-01T04:59:59Z', isAnnulled: true })
+    await issue(world, { numero: 'PS-2', at: '2025-11-01T05:00:00Z' })
+    await issue(world, { numero: 'CI-1', at: '2025-10-01T05:00:00Z', kind: 'certificado_ica' })
+    await world.ask()
+    await work(world)
+    const { names, rows, files } = await opened(world, await made(world))
+    expect(names.map((name) => name.replace(/_.*_/, ' '))).toEqual([
+      'Certificados-tributarios/2025-10-01 CI-1.pdf',
+      'Constancias-y-estados-de-cuenta/2025-10-31 PS-1.pdf',
+    ])
+    expect(files.get(names[0] ?? '')).toEqual(pdf)
+    expect(rows.filter((row) => row.includes(archiveIndexTexts.annulled)).map((row) => row[5])).toEqual([
+      'PS-1',
+    ])
+    expect(rows.find((row) => row[5] === 'CI-1')).toEqual(expect.arrayContaining(['Retención de ICA', 11040]))
   })
 
   it('never has another company’s documents, and opens for nobody of it', async () => {

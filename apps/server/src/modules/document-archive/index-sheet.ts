@@ -37,10 +37,11 @@ const columns: readonly SheetColumn<IndexLine>[] = [
 
 /** Names a document as its supplier knows it. */
 function documentText({ tipo, numero }: IndexLine): string {
+  const kind = tipo.replace(/^certificado_|_prueba$/g, '')
   const word =
-    wordOf(relatedTexts, tipo) ??
-    wordOf(paperKindTexts, tipo)?.name ??
-    wordOf(certificateTypeTexts, tipo.replace(/^certificado_|_prueba$/g, ''))?.name
+    wordOf(relatedTexts, kind) ??
+    wordOf(paperKindTexts, kind)?.name ??
+    wordOf(certificateTypeTexts, kind)?.name
   return fill(word ?? tipo, { numero: numero ?? '' }).trim()
 }
 
