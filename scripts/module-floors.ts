@@ -28,6 +28,7 @@ export const MODULE_FLOORS: readonly (readonly string[])[] = [
   ['supplier-qualification', 'suppliers'],
   ['acts', 'connections', 'push', 'sealed', 'search-company', 'supplier-contracts', 'supplier-registration'],
   ['first-run', 'notes-debit', 'purchase-order', 'purchase-tickets'],
+  ['document-archive'],
 ]
 
 /** What stands against the floors, one line each: a module without a floor, and one that uses its own floor or a higher one. */

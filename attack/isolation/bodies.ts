@@ -114,6 +114,8 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
   supplier: [JSON.stringify(registrant)],
   company: [JSON.stringify({ id: 1 })],
   announceFrom: ['2027-01-01T12:00:00.000Z'],
+  destinatarios: [[]],
+  mes: ['2025-10'],
   startsAt: ['2027-01-02T12:00:00.000Z'],
   endsAt: ['2027-01-03T12:00:00.000Z'],
 }

@@ -36,6 +36,8 @@ const settings = [
   'connection_files',
   'connection_records',
   'connection_runs',
+  'document_archive_settings',
+  'document_archives',
   'document_reminders',
   'import_sources',
   'invitation_batches',

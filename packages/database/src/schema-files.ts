@@ -35,6 +35,7 @@ export const concepts = [
   'payments',
   'jobs',
   'exports',
+  'document-archive',
   'questions',
   'profile',
   'bank-accounts',

@@ -1,4 +1,4 @@
-/** Rows of a company's settings for mails, legal texts and staff sign-in: `$1` the company, `$2` the words. */
+/** Rows of a company's settings for mails, legal texts, its archive and staff sign-in: `$1` the company, `$2` the words. */
 export const settingsTables: Record<string, string> = {
   // A version belongs to a page, which has no words that a test would look for.
   legal_versions: `with page as (
@@ -15,6 +15,15 @@ export const settingsTables: Record<string, string> = {
   host_claims: `insert into host_claims (company_id, host) values ($1, $2 || '.test')`,
   proven_domains: `insert into proven_domains (company_id, domain, token)
     values ($1, $2 || '.test', repeat($2, 10)::varchar(40))`,
+  document_archive_settings: `insert into document_archive_settings (company_id, is_on, day, kinds, recipients)
+    select $1, false, 1, '{ordenes}', '{}' where $2::text is not null`,
+  document_archive_parts: `with made as (
+      insert into document_archives (company_id, month, kinds, state, asked_by)
+      values ($1, '2026-01-01', '{ordenes}', 'done', $2) returning company_id, id),
+      kept as (insert into stored_files (company_id, storage_key, media_type, size, sha256, claimed_at)
+      values ($1, concat($1::integer, '/za/', rpad($2, 41, 'a')), 'application/zip', 1, repeat('a', 64), now()) returning storage_key)
+    insert into document_archive_parts (company_id, archive_id, part, files, size, storage_key)
+    select company_id, id, 1, 1, 1, storage_key from made, kept`,
   staff_oidc: `insert into staff_oidc (company_id, issuer, client_id, sealed_secret, domains, updated_by)
     values ($1, $2, $2, $2::text::bytea, array[$2], $2)`,
   staff_oidc_logins: `insert into staff_oidc_logins (company_id, state_hash, browser_hash, sealed_proof, expires_at)

@@ -31,6 +31,7 @@ import { cataloguesScreens } from '../features/catalogues/feature.ts'
 import { certificatesScreens } from '../features/certificates/feature.ts'
 import { mailScreens } from '../features/mail/feature.ts'
 import { documentFileScreens } from '../features/documents/feature.ts'
+import { documentArchiveScreens } from '../features/document-archive/feature.ts'
 import { domainScreens } from '../features/domains/feature.ts'
 import { captchaScreens } from '../features/captcha/feature.ts'
 import { staffScreens } from '../features/staff/feature.ts'
@@ -79,6 +80,7 @@ export const screens: readonly ScreenEntry[] = inMenuOrder([
   ...cataloguesScreens,
   ...certificatesScreens,
   ...papersScreens,
+  ...documentArchiveScreens,
   ...mailScreens,
   ...paymentsScreens,
   ...captchaScreens,

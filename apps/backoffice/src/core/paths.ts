@@ -82,6 +82,7 @@ export const paths = {
   contract: path('/contratos/$id'),
   contractPolicies: path('/contratos/polizas'),
   contractPolicy: path('/contratos/polizas/$id'),
+  documentArchive: path('/archivo-mensual'),
   documentFiles: path('/archivos-de-documentos'),
   invoices: path('/facturas'),
   invoice: path('/facturas/$id'),

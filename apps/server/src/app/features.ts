@@ -30,6 +30,7 @@ import { profileFeature } from '../modules/profile/index.ts'
 import { notificationsFeature } from '../modules/notifications/index.ts'
 import { bankAccountsFeature } from '../modules/bank-accounts/index.ts'
 import { requiredDocumentsFeature } from '../modules/required-documents/index.ts'
+import { documentArchiveFeature } from '../modules/document-archive/index.ts'
 import { usersFeature } from '../modules/users/index.ts'
 import { exportsFeature } from '../modules/exports/index.ts'
 import { reportsFeature } from '../modules/reports/index.ts'
@@ -114,6 +115,7 @@ export const features: readonly Feature[] = [
   auditFeature,
   apiKeysFeature,
   connectionsFeature,
+  documentArchiveFeature,
   jobsFeature,
   personalDataFeature,
   webhooksFeature,

@@ -14,4 +14,7 @@ export const paperActTexts = {
   'company-paper:added': 'Agregó un documento de la compañía',
   'company-paper:replaced': 'Reemplazó un documento de la compañía',
   'company-paper:retired': 'Retiró un documento de la compañía',
+  'document-archive:set': 'Cambió la programación del archivo mensual',
+  'document-archive:asked': 'Pidió el archivo de un mes',
+  'document-archive:downloaded': 'Descargó el archivo de un mes',
 } as const

@@ -92,7 +92,7 @@ export const topicStarts: readonly (readonly [AuditTopic, readonly string[]])[] 
     ],
   ],
   ['certificados', ['certificate']],
-  ['datos', ['documents-', 'source:', 'connection:', 'records-', 'push-', 'freshness-']],
+  ['datos', ['document-archive:', 'documents-', 'source:', 'connection:', 'records-', 'push-', 'freshness-']],
   [
     'contenido',
     [

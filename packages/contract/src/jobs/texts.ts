@@ -85,6 +85,8 @@ export const jobTaskTexts: Readonly<Record<string, string>> = {
   'report-schedules': 'Buscar los reportes programados',
   'report-schedule': 'Generar un reporte programado',
   'report-mail': 'Enviar un reporte programado',
+  'document-archives': 'Revisar el archivo mensual de documentos',
+  'document-archive': 'Hacer el archivo de un mes',
   import: 'Probar o ejecutar una carga de datos',
   'import-look': 'Revisar los archivos de una carga',
   'import-sweep': 'Limpiar las cargas antiguas',

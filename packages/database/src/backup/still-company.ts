@@ -12,6 +12,7 @@ const own = 'claimed_by = null, claimed_until = null'
 /** Work that a job or a process was doing; nobody will finish it. */
 const brokenOff = (why: string) => [
   `update exports set state = 'failed', finished_at = now() where state in ('waiting', 'running')`,
+  `update document_archives set state = 'failed', run = null, finished_at = now() where state in ('waiting', 'running')`,
   `update certificate_runs set state = 'failed', finished_at = now(), last_error = ${why} where state in ('waiting', 'running')`,
   `update import_batches set state = 'failed', finished_at = now(), failure = ${why} where state = 'running'`,
   `update import_loads set state = 'failed', progress = null, failure = ${why} where state in ('checking', 'loading')`,

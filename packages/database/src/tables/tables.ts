@@ -8,6 +8,7 @@ import type { CompanyTables } from './company.ts'
 import type { ConnectionsTables } from './connections.ts'
 import type { ContactUsTables } from './contact-us.ts'
 import type { ContentTables } from './content.ts'
+import type { DocumentArchiveTables } from './document-archive.ts'
 import type { DocumentsTables } from './documents.ts'
 import type { EventsTables } from './events.ts'
 import type { ExportsTables } from './exports.ts'
@@ -53,6 +54,7 @@ export interface Tables
     ConnectionsTables,
     ContactUsTables,
     ContentTables,
+    DocumentArchiveTables,
     DocumentsTables,
     EventsTables,
     ExportsTables,

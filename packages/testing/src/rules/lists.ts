@@ -13,6 +13,7 @@ import { contactListNames } from '@enlace/contract/contact-us/lists/schemas.ts'
 import { MenuItem } from '@enlace/contract/content/menu/calls.ts'
 import { versionStates } from '@enlace/contract/content/versions/schemas.ts'
 import { listNames } from '@enlace/contract/core/list/list.ts'
+import { archiveStates } from '@enlace/contract/document-archive/schemas.ts'
 import { DocumentFile } from '@enlace/contract/documents/attachments/schemas.ts'
 import { DocumentEvent } from '@enlace/contract/documents/history/schemas.ts'
 import { documentKinds } from '@enlace/contract/documents/related/kinds.ts'
@@ -79,6 +80,7 @@ export const sharedLists: Readonly<Record<string, readonly string[]>> = {
   'contact_replies.kind': ContactReply.shape.tipo.options,
   'content_versions.state': versionStates,
   'document_acts.act': acts,
+  'document_archives.state': archiveStates,
   'document_events.kind': documentKinds,
   'document_events.origin': DocumentEvent.shape.origin.options,
   'document_files.kind': documentKinds,

@@ -43,7 +43,8 @@ const never = [
   // Documents, files and their sources.
   `
     account_statements certificate_notices certificate_releases certificate_runs certificates
-    company_papers data_freshness document_acts document_events document_files document_links
+    company_papers data_freshness document_acts document_archive_parts document_archive_settings
+    document_archives document_events document_files document_links
     document_search file_upload_pieces file_uploads import_batches import_changes import_findings
     import_load_files import_loads import_mappings import_sources issued_papers notes_debit
     notes_debit_lines paper_numbers payments_made payments_made_lines printed_documents purchase_order

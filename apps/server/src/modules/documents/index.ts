@@ -1,13 +1,18 @@
 export { addDocumentFiles, type DocumentWorker, withdrawDocumentFile } from './attachments/desk-commands.ts'
 export { documentFileProgramRoutes } from './attachments/program-routes.ts'
 export { keepDocumentFile } from './attachments/keep-file.ts'
-export { attachmentsOf, findDocumentsOfNumber, findHeldDocument } from './attachments/queries.ts'
+export {
+  attachmentsOf,
+  documentNumber,
+  findDocumentsOfNumber,
+  findHeldDocument,
+} from './attachments/queries.ts'
 export { documentKindOf } from './attachments/record-kinds.ts'
 export { sheetColumns } from './columns.ts'
 export { findDeskFacts } from './desk/facts-queries.ts'
 export { deskList, findNamedSupplier } from './desk/list-queries.ts'
 export { narrowingSupplier } from './desk/narrowing.ts'
-export { serveDesk, serveDeskLines } from './desk/serve-desk.ts'
+export { deskPaper, serveDesk, serveDeskLines } from './desk/serve-desk.ts'
 export { documentExport, documentSheet } from './export.ts'
 export { footOf } from './foot-queries.ts'
 export { recordEvent, recordStaffEvent } from './history/commands.ts'

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { deskPayments } from '@enlace/contract/payments-made/desk/calls.ts'
 import { deskPaymentDocument } from '@enlace/contract/payments-made/desk/document.ts'
-import { serveDesk, serveDeskLines } from '../documents/index.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import type { Service } from '../../core/http/service.ts'
+import { deskPaper, serveDesk, serveDeskLines } from '../documents/index.ts'
 import { paymentSheet, voucherContent } from './file-present.ts'
 import { findPaymentMade, staffPayments } from './queries.ts'
 
@@ -16,3 +18,7 @@ export function paymentsDeskRoutes(app: FastifyInstance): void {
   })
   serveDeskLines(app, deskPaymentDocument, deskPayments.lines, findPaymentMade)
 }
+
+/** Returns the paper of a payment of the open company, for its staff. @throws Problem `document-not-found`. */
+export const voucherPaper = (service: Pick<Service, 'db' | 'settings'>, scope: Scope, id: string) =>
+  deskPaper(service, scope, deskPaymentDocument, { find: findPaymentMade, content: voucherContent }, id)

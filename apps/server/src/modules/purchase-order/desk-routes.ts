@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { deskOrders } from '@enlace/contract/purchase-order/desk/calls.ts'
 import { deskOrderDocument } from '@enlace/contract/purchase-order/desk/document.ts'
-import { serveDesk, serveDeskLines } from '../documents/index.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import type { Service } from '../../core/http/service.ts'
+import { deskPaper, serveDesk, serveDeskLines } from '../documents/index.ts'
 import { orderContent, orderSheet } from './present.ts'
 import { findPurchaseOrder, staffOrders } from './queries.ts'
 
@@ -16,3 +18,7 @@ export function ordersDeskRoutes(app: FastifyInstance): void {
   })
   serveDeskLines(app, deskOrderDocument, deskOrders.lines, findPurchaseOrder)
 }
+
+/** Returns the paper of an order of the open company, for its staff. @throws Problem `document-not-found`. */
+export const orderPaper = (service: Pick<Service, 'db' | 'settings'>, scope: Scope, id: string) =>
+  deskPaper(service, scope, deskOrderDocument, { find: findPurchaseOrder, content: orderContent }, id)

@@ -1,2 +1,3 @@
+export { orderPaper } from './desk-routes.ts'
 export { orderExport } from './present.ts'
 export { purchaseOrderFeature } from './feature.ts'

@@ -81,6 +81,7 @@ export const mailPurposeTexts: Readonly<Record<string, string>> = {
   'bank-change-review': 'Revisión de cambio de cuenta',
   'disk-room': 'Poco espacio en el servidor',
   'sign-in-alarm': 'Muchos inicios de sesión rechazados',
+  'document-archive': 'Archivo mensual de documentos',
   'email-change': 'Cambio de correo',
   'improvement-evidence': 'Acción de mejora',
   certificates: 'Certificados publicados',

@@ -97,12 +97,12 @@ declare
 begin
   perform 1 from purchase_order d
     where wanted_kind = 'purchase-order' and d.company_id = scope_company() and d.id = document
-      and (current_setting('role') = 'enlace_staff'
+      and (effective_role() in ('enlace_staff', 'enlace_works')
         or d.third_party_id = scope_third_party() and d.third_id = any (scope_accounts()))
   union all
   select 1 from payments_made d
     where wanted_kind = 'payments-made' and d.company_id = scope_company() and d.id = document
-      and (current_setting('role') = 'enlace_staff'
+      and (effective_role() in ('enlace_staff', 'enlace_works')
         or d.third_party_id = scope_third_party() and d.third_id = any (scope_accounts()));
   if not found then
     raise exception using errcode = 'EN404', message = 'document-not-found';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DocumentFile } from '@enlace/contract/documents/attachments/schemas.ts'
-import type { DocumentKind } from '@enlace/contract/documents/related/kinds.ts'
+import { type DocumentKind, documentKinds } from '@enlace/contract/documents/related/kinds.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import { isInScope } from '../../../core/list/queries.ts'
@@ -32,6 +32,17 @@ const numbered = {
   'payments-made': ['payments_made', 'comprobante'],
   'notes-debit': ['notes_debit', 'nro_nota'],
 } as const satisfies Record<DocumentKind, readonly [string, string]> // the names are the tables' and columns'
+
+/** The number of a document of the open company, by the columns that have its kind and its id. */
+export const documentNumber = (kind: string, id: string) =>
+  sql<string | null>`case ${sql.ref(kind)} ${sql.join(
+    documentKinds.map((one) => {
+      const [table, column] = numbered[one]
+      return sql`when ${sql.lit(one)} then (select n.${sql.ref(column)} from ${sql.table(table)} n
+        where n.company_id = ${scopeCompany} and n.id = ${sql.ref(id)})`
+    }),
+    sql` `,
+  )} end`
 
 /** Finds the documents of a company with a number, of one supplier or of all: each supplier has its own numbering. */
 export async function findDocumentsOfNumber(

@@ -8,6 +8,8 @@ import type { linesTexts } from '@enlace/contract/documents/lines-texts.ts'
 import type { RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
 import type { Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
+import type { DeliveredFile } from '../../../core/http/serve/deliver.ts'
+import type { Service } from '../../../core/http/service.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { serveFile } from '../../../core/http/serve/serve-file.ts'
 import { findSlice } from '../../../core/list/queries.ts'
@@ -91,16 +93,31 @@ export function serveDesk<
     return { lines: [], ...found(document), ...facts } as unknown as AnswerOf<OneCall<Answer>>
   })
 
-  serveFile(app, calls.paper, async ({ db, scope, params: { id } }) => {
-    const document = found(await find(db, scope, id))
-    const about = scope.about(found(await findDeskFacts(db, scope, kind, id)).proveedor_id)
-    return documentPaperFile(app.service, { db, scope: about }, description, document, (parameters) =>
-      content(document, { ...parameters, allow_vouchers_download: 1 }),
-    )
-  })
+  serveFile(app, calls.paper, ({ db, scope, params: { id } }) =>
+    deskPaper({ ...app.service, db }, scope, description, { find, content }, id),
+  )
 
   serveSheet(app, calls.sheet, sheet, async (db, scope, query) =>
     aboutOf(scope, await narrowingSupplier(db, scope, query)),
+  )
+}
+
+/**
+ * Returns the paper of a document of the open company, whether or not its supplier may get it. @throws Problem
+ * `document-not-found`.
+ */
+export async function deskPaper<Document extends Whole>(
+  service: Pick<Service, 'db' | 'settings'>,
+  scope: Scope,
+  description: Pick<DocumentDescription, 'kind' | 'number' | 'date' | 'amount'>,
+  { find, content }: Pick<DeskParts<AnyCall, AnyCall, Document>, 'find' | 'content'>,
+  id: string,
+): Promise<DeliveredFile> {
+  const { db } = service
+  const document = found(await find(db, scope, id))
+  const about = scope.about(found(await findDeskFacts(db, scope, description.kind, id)).proveedor_id)
+  return documentPaperFile(service, { db, scope: about }, description, document, (parameters) =>
+    content(document, { ...parameters, allow_vouchers_download: 1 }),
   )
 }
 

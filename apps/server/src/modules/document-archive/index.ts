@@ -1,0 +1,1 @@
+export { documentArchiveFeature } from './feature.ts'
