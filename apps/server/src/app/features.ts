@@ -30,6 +30,7 @@ import { profileFeature } from '../modules/profile/index.ts'
 import { notificationsFeature } from '../modules/notifications/index.ts'
 import { bankAccountsFeature } from '../modules/bank-accounts/index.ts'
 import { requiredDocumentsFeature } from '../modules/required-documents/index.ts'
+import { trialFeature } from '../modules/trial/index.ts'
 import { usersFeature } from '../modules/users/index.ts'
 import { exportsFeature } from '../modules/exports/index.ts'
 import { reportsFeature } from '../modules/reports/index.ts'
@@ -103,6 +104,7 @@ export const features: readonly Feature[] = [
   suppliersFeature,
   importsFeature,
   companiesFeature,
+  trialFeature,
   brandingFeature,
   availabilityFeature,
   firstRunFeature,
