@@ -38,7 +38,7 @@ export const trialTexts = {
   staff: 'Usted ya es administrador de esta compañía: use el menú como en una compañía real.',
   supplierTitle: 'Entrar como proveedor',
   supplier:
-    'Cree un enlace para un usuario principal inventado del proveedor con más facturas. El enlace se muestra una sola vez y permite elegir la contraseña.',
+    'Cree un enlace para un usuario principal inventado del proveedor con más facturas. El enlace se muestra una sola vez y permite elegir la contraseña; después se ingresa al portal con ese usuario y se abre esta compañía.',
   link: 'Crear enlace de ingreso',
   portal: 'Ir al portal',
   access: {

@@ -76,7 +76,9 @@ describe('filling a trial company', () => {
     for (const { documento_numero, documento_dv } of suppliers)
       expect(documento_dv).toBe(checkDigit(String(documento_numero)))
     expect(
-      await rows(`select correo from branch_accounts where company_id = $1 and correo !~ '\\.example$'`, [trial]),
+      await rows(`select correo from branch_accounts where company_id = $1 and correo !~ '\\.example$'`, [
+        trial,
+      ]),
     ).toEqual([])
     const [{ last } = {}] = await rows(
       'select max(fecha_factura)::text as last from account_statements where company_id = $1',
@@ -84,9 +86,11 @@ describe('filling a trial company', () => {
     )
     expect(String(last) <= todayInBogota(new Date())).toBe(true)
     expect(await numberOf(`outbox_mails where company_id = ${trial} and dead_at is null`)).toBe(0)
-    expect(await rows(`select code from pages where company_id = $1 and html ilike '%cementos del caribe%'`, [trial])).toEqual(
-      [],
-    )
+    expect(
+      await rows(`select code from pages where company_id = $1 and html ilike '%cementos del caribe%'`, [
+        trial,
+      ]),
+    ).toEqual([])
   })
 
   it('makes nobody who has a password', async () => {

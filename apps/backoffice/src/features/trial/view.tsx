@@ -36,10 +36,10 @@ export function TrialView({ trial, companiesHref, access, isOpening, onOpen, onT
       />
       {!trial && <Banner kind="info">{texts.none}</Banner>}
       {trial?.state === 'filling' && <Banner kind="info">{texts.filling}</Banner>}
-      {trial?.state === 'failed' && <Banner kind="error">{texts.failed}</Banner>}
+      {trial?.state === 'failed' && <Banner kind="warning">{texts.failed}</Banner>}
       {trial?.state === 'ready' && (
         <>
-          <Banner kind="success">{texts.ready}</Banner>
+          <Banner kind="info">{texts.ready}</Banner>
           <Panel title={texts.filled}>
             <DefinitionList
               items={trialKinds.map((kind) => ({

@@ -37,11 +37,6 @@ const create = (desk: TestBrowser, host = '') =>
 const remove = (desk: TestBrowser, company: number, typed = nombre) =>
   server.call(removeTrialCompany, desk, { params: { company }, body: { nombre: typed } })
 async function moveTo(desk: TestBrowser, company: number) {
-  await rows(
-    `insert into settings (company_id, name, value) values ($1, 'segundo_factor_administracion', '"ninguno"')
-     on conflict do nothing`,
-    [company],
-  )
   const moved = await server.call(switchStaffCompany, desk, { body: { company } })
   if (moved.status === 200) desk.token = moved.body.session_token
   return moved
@@ -111,9 +106,10 @@ describe('the world outside of a trial company', () => {
       { recipient: 'alguien@afuera.co', held: true },
     ])
     await expect(
-      rows(`update outbox_mails set dead_at = null where company_id = $1 returning dead_at is not null as held`, [
-        id,
-      ]),
+      rows(
+        `update outbox_mails set dead_at = null where company_id = $1 returning dead_at is not null as held`,
+        [id],
+      ),
     ).resolves.toContainEqual({ held: true })
     const gateway = (name: string) =>
       rows(`insert into payment_gateways (company_id, gateway, is_enabled) values ($1, $2, true)`, [id, name])

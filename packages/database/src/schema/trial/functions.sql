@@ -12,6 +12,10 @@ begin
   end if;
   insert into trial_companies (company_id, made_by)
   select target, i.email from identities i where i.id = scope_identity();
+  -- Its back office demands the second factor of whom the operator's own company does.
+  insert into settings (company_id, name, value)
+  select target, s.name, s.value from settings s
+   where s.company_id = scope_company() and s.name = 'segundo_factor_administracion' on conflict do nothing;
   insert into jobs (company_id, task, payload, key, max_attempts) values (target, 'trial-fill', '{}', 'trial-fill', 5);
   perform pg_notify('jobs', 'trial-fill');
 end $$;
