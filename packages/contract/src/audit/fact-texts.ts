@@ -14,6 +14,7 @@ export const auditFactTexts: Readonly<Record<string, string>> = {
   correos: 'Correos avisados',
   copyFrom: 'Compañía de origen',
   desconocida: 'Sucursales desconocidas',
+  kept: 'Tablas con datos conservados',
   device: fields.device,
   descripcion: fields.description,
   documento: fields.document,

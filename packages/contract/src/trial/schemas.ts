@@ -29,8 +29,6 @@ export const Trial = z.object({
   nombre: z.string(),
   state: z.enum(['filling', 'ready', 'failed']),
   counts: TrialCounts,
-  madeBy: z.string(),
-  madeAt: z.string(),
   portalUrl: z.string(),
 })
 export type Trial = z.infer<typeof Trial>

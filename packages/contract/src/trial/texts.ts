@@ -1,14 +1,17 @@
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
 import type { TrialKind } from './schemas.ts'
 
+const nameDefault = 'Compañía de prueba'
+
 const kinds: Readonly<Record<TrialKind, string>> = {
-  suppliers: 'Proveedores',
-  statements: 'Facturas',
-  payments: 'Pagos',
-  orders: 'Órdenes de compra',
-  tickets: 'Entradas de almacén',
-  notes: 'Notas débito',
+  suppliers: places.suppliers,
+  statements: places.invoices,
+  payments: places.payments,
+  orders: places.purchaseOrders,
+  tickets: places.purchaseTickets,
+  notes: places.debitNotes,
   withholdings: 'Retenciones para certificados',
   pages: 'Páginas y anuncios',
   questions: 'Consultas de proveedores',
@@ -21,11 +24,11 @@ export const trialTexts = {
   intro:
     'Para mostrar el producto, capacitar o probar una configuración sin tocar una compañía real. Se llena con proveedores y documentos inventados, y se puede eliminar en cualquier momento.',
   name: fields.name,
-  nameDefault: 'Compañía de prueba',
+  nameDefault,
   limits:
     'Puede haber hasta tres. Sus correos solo llegan a las personas de su administración, y no admite webhooks, conexiones con ERP ni pasarelas de pago reales.',
   cancel: actions.cancel,
-  page: 'Compañía de prueba',
+  page: nameDefault,
   description: 'Con qué se llenó esta compañía y cómo entrar a su portal.',
   none: 'Esta compañía no es de prueba.',
   filling: 'Cargando proveedores y documentos. Suele tardar menos de un minuto; puede dejar esta página.',
@@ -38,13 +41,13 @@ export const trialTexts = {
   staff: 'Usted ya es administrador de esta compañía: use el menú como en una compañía real.',
   supplierTitle: 'Entrar como proveedor',
   supplier:
-    'Cree un enlace para un usuario principal inventado del proveedor con más facturas. El enlace se muestra una sola vez y permite elegir la contraseña; después se ingresa al portal con ese usuario y se abre esta compañía.',
+    'Cree un enlace para un usuario principal inventado del proveedor con más facturas. El enlace se muestra una sola vez y permite elegir la contraseña; después, con ese usuario se inicia sesión en el portal y se abre esta compañía.',
   link: 'Crear enlace de ingreso',
   portal: 'Ir al portal',
   access: {
     toldTitle: 'Enlace de ingreso',
     toldBody: 'Cópielo ahora: no se vuelve a mostrar. Ábralo en otro navegador o en una ventana privada.',
-    toldLabel: 'Enlace',
+    toldLabel: fields.link,
     copy: actions.copy,
     copied: 'Enlace copiado.',
     notCopied: 'No se pudo copiar el enlace. Selecciónelo y cópielo.',
@@ -55,7 +58,7 @@ export const trialTexts = {
   removeHint: 'Para eliminarla, vaya a otra compañía y use «Eliminar» en la lista de compañías.',
   companies: 'Ver las compañías',
   /** In the list of companies. */
-  mark: 'Prueba',
+  mark: 'De prueba',
   remove: actions.erase,
   removeNamed: 'Eliminar {company}',
   removeTitle: 'Eliminar compañía de prueba',

@@ -6,7 +6,6 @@ import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 export interface TrialTables {
   trial_companies: {
     company_id: number
-    made_by: string
     made_at: Generated<string>
     as_of: Generated<CalendarDate>
     state: Generated<string>

@@ -33,7 +33,8 @@ const askerOf = (company: number) => `cartera@prueba-${company}.example`
 /** Makes the person who asks, in the company's own transaction. Nobody knows the link of its invitation. */
 export async function inviteAsker(client: PoolClient, company: number): Promise<void> {
   await client.query(
-    `select invite_person($2, 'Lina María', 'Barros Pérez', t.id, false, null, $4, 1)
+    `select invite_person(wanted_email => $2, first => 'Lina María', last => 'Barros Pérez', third_party => t.id,
+              master => false, accounts => null, token => $4, valid_minutes => 1)
        from third_parties t where t.company_id = $1 and t.documento_numero = $3`,
     [company, askerOf(company), caribeSupplier.documento_numero, randomBytes(32)],
   )

@@ -40,10 +40,11 @@ export async function fillTrial(service: JobService, company: number): Promise<v
   await service.db.transaction(scope, async ({ client }) => {
     const written: TrialCounts = { ...counts, questions }
     await client.query(`select end_trial_fill('ready', $1)`, [JSON.stringify(written)])
-    await client.query(`select append_own_audit('sistema', null, 'company:trial-filled', $1, null, $2)`, [
-      String(company),
-      JSON.stringify(written),
-    ])
+    await client.query(
+      `select append_own_audit(who => 'sistema', person => null, what => 'company:trial-filled', aim => $1,
+                               origin => null, more => '{}')`,
+      [String(company)],
+    )
   })
 }
 

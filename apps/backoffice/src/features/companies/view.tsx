@@ -128,7 +128,7 @@ function columnsOf(
             )}
             {isTrial && onRemove && (
               <Button
-                variant="danger"
+                variant="danger-quiet"
                 aria-label={fill(trialTexts.removeNamed, { company: nombre })}
                 onClick={() => onRemove(row)}
               >

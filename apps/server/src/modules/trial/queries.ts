@@ -8,14 +8,12 @@ export interface TrialRow {
   nombre: string
   state: 'filling' | 'ready' | 'failed'
   counts: TrialCounts
-  made_by: string
-  made_at: string
 }
 
 /** Finds the open company as a trial; undefined if it is none. */
 export async function findTrial(db: Database, scope: Scope): Promise<TrialRow | undefined> {
   const [[row]] = await db.read(scope, [
-    sql<TrialRow>`select c.nombre, t.state, t.counts, t.made_by, to_json(t.made_at) #>> '{}' as made_at
+    sql<TrialRow>`select c.nombre, t.state, t.counts
       from trial_companies t join companies c on c.id = t.company_id
      where t.company_id = ${scopeCompany}`.compile(query),
   ])

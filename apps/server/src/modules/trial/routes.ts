@@ -30,10 +30,10 @@ export function trialRoutes(app: FastifyInstance): void {
   serve(app, getTrialCompany, async ({ scope, request }) => {
     const found = await findTrial(db, scope)
     if (!found) return { trial: null }
-    const { nombre, state, counts, made_by, made_at } = found
+    const { nombre, state, counts } = found
     const { company } = await authorOf(request, scope)
     const portalUrl = await portalAddress(db, settings, company)
-    return { trial: { nombre, state, counts, madeBy: made_by, madeAt: made_at, portalUrl } }
+    return { trial: { nombre, state, counts, portalUrl } }
   })
 
   serve(app, createTrialAccess, async ({ scope, request }) => {

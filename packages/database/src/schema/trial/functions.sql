@@ -10,8 +10,7 @@ begin
   if (select count(*) from trial_companies t where t.state <> 'removed') >= at_most then
     raise exception using errcode = 'EN409', message = 'too-many-trials';
   end if;
-  insert into trial_companies (company_id, made_by)
-  select target, i.email from identities i where i.id = scope_identity();
+  insert into trial_companies (company_id) values (target);
   -- Its back office demands the second factor of whom the operator's own company does.
   insert into settings (company_id, name, value)
   select target, s.name, s.value from settings s
@@ -102,12 +101,12 @@ begin
   delete from identities i where i.email like '%@prueba-' || target || '.example'
      and not exists (select 1 from memberships m where m.identity_id = i.id)
      and not exists (select 1 from staff_members s where s.identity_id = i.id);
-  perform append_audit(target, who, scope_identity(), 'company:trial-removed', target::text, origin, jsonb_build_object('kept', kept));
+  perform append_audit(target, who, scope_identity(), 'company:trial-removed', target::text, origin, '{}');
   return kept;
 end $$;
 
 -- Who may call them.
 revoke execute on function mark_trial, scope_trials, begin_trial_fill, end_trial_fill, next_trial_person, erase_trial_rows, remove_trial
   from public, enlace_app, enlace_staff, enlace_works, enlace_door;
-grant execute on function mark_trial, scope_trials, next_trial_person, remove_trial to enlace_staff;
-grant execute on function begin_trial_fill, end_trial_fill to enlace_works;
+grant execute on function mark_trial, scope_trials, begin_trial_fill, end_trial_fill, next_trial_person, remove_trial
+  to enlace_staff;

@@ -2,7 +2,6 @@
 -- in one act. Only the functions of this folder write here, so no company becomes a trial later, and none stops being one.
 create table trial_companies (
   company_id integer primary key references companies on delete cascade,
-  made_by text not null,
   made_at timestamptz not null default now(),
   -- The day as of which its documents are drawn, also where the work is repeated later.
   as_of date not null default (now() at time zone 'America/Bogota')::date,
