@@ -201,10 +201,7 @@ export async function plantSavedView(
   )
 }
 
-/**
- * The tables with a company that have no row of it: a test of all tables expects none. Only a trial has a row that marks
- * it.
- */
+/** The tables with a company that have no row of it, but for the mark of a trial: a test of all tables expects none. */
 export async function bareTables(database: Admin, company: number): Promise<string[]> {
   const tables = await database.asAdmin<{ name: string }>(
     `select distinct table_name as name from information_schema.columns
