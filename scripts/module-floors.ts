@@ -25,7 +25,7 @@ export const MODULE_FLOORS: readonly (readonly string[])[] = [
   ['account-statements', 'audit', 'availability', 'backoffice', 'blog', 'branding', 'certificates'],
   ['events', 'legal-texts', 'payments-made', 'reports', 'users'],
   ['bank-accounts', 'companies', 'company-calendar', 'imports', 'profile', 'questions', 'set-password'],
-  ['supplier-qualification', 'suppliers'],
+  ['supplier-qualification', 'suppliers', 'trial'],
   ['acts', 'connections', 'push', 'sealed', 'search-company', 'supplier-contracts', 'supplier-registration'],
   ['first-run', 'notes-debit', 'purchase-order', 'purchase-tickets'],
   ['document-archive'],

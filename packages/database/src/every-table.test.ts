@@ -35,6 +35,7 @@ const publicTables = [
   'payment_gateways',
   'settings',
   'templates',
+  'trial_companies',
 ]
 
 /** Tables that no query of staff can read: secrets, and the product's counters. */
@@ -161,6 +162,7 @@ beforeAll(async () => {
     await plantHandOver(database, planted)
     await plantSavedView(database, planted, membership?.id)
     await plantOfPersons(database, planted)
+    await database.asAdmin(`insert into trial_companies (company_id) values ($1)`, [id])
   }
   const rows = await database.asAdmin<{ name: string }>(
     `select relname as name from pg_class

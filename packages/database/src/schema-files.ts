@@ -46,6 +46,7 @@ export const concepts = [
   'blog',
   'events',
   'first-run',
+  'trial',
 ] as const
 
 /** A file of the schema, with its path from `schema/`. */

@@ -2,11 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { StaffSession } from '@enlace/contract/staff/sign-in/schemas.ts'
 import { roomSentence } from '@enlace/contract/operations/texts.ts'
 import { alarmSentence, signInAlarmTexts } from '@enlace/contract/sign-in/alarm/texts.ts'
+import { trialBandTexts } from '@enlace/contract/trial/band-texts.ts'
 import { PageHelp } from '@enlace/ui/core/page-help.ts'
 import { Band } from '@enlace/ui/band.tsx'
 import { Link } from '@enlace/ui/link.tsx'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
-import { warningIcon } from '@enlace/ui/core/icons.ts'
+import { infoIcon, warningIcon } from '@enlace/ui/core/icons.ts'
 import { latePart } from '@enlace/web/content/late-part.tsx'
 import { pathOf, useRoute } from '@enlace/web/place.ts'
 import { FaultBoundary } from '@enlace/web/screen/fault-boundary.tsx'
@@ -50,6 +51,11 @@ export function Inside({ client, staff }: { client: QueryClient; staff: StaffSes
       menu={menu}
       banner={
         <>
+          {staff.company.isTrial && (
+            <Band kind="info" icon={infoIcon}>
+              {trialBandTexts.band} <Link href={paths.trial()}>{trialBandTexts.link}</Link>
+            </Band>
+          )}
           {setsUp && <StepBand route={route} />}
           {room && (
             <Band kind="warning" icon={warningIcon}>

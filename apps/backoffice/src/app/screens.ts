@@ -20,6 +20,7 @@ import { contentScreens } from '../features/content/feature.ts'
 import { mediaScreens } from '../features/media/feature.ts'
 import { blogScreens } from '../features/blog/feature.ts'
 import { eventsScreens } from '../features/events/feature.ts'
+import { trialScreens } from '../features/trial/feature.ts'
 import { companiesScreens } from '../features/companies/feature.ts'
 import { brandingScreens } from '../features/branding/feature.ts'
 import { paymentsScreens } from '../features/payments/feature.ts'
@@ -73,6 +74,7 @@ export const screens: readonly ScreenEntry[] = inMenuOrder([
   ...blogScreens,
   ...eventsScreens,
   ...companiesScreens,
+  ...trialScreens,
   ...brandingScreens,
   ...parametersScreens,
   ...companyCalendarScreens,

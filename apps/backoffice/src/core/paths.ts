@@ -19,6 +19,8 @@ export const paths = {
   firstRun: path('/primeros-pasos'),
   companies: path('/companias'),
   newCompany: path('/companias/nueva'),
+  trial: path('/companias/prueba'),
+  newTrial: path('/companias/prueba/nueva'),
   ownCompany: path('/compania'),
   branding: path('/marca'),
   availability: path('/disponibilidad'),

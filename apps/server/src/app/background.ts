@@ -1,5 +1,5 @@
 import { sweepDownloads } from '../modules/exports/index.ts'
-import type { JobService } from '../core/jobs/task.ts'
+import type { JobService, Task } from '../core/jobs/task.ts'
 import { startWorker } from '../core/jobs/worker.ts'
 import { startMailSender } from '../core/mail/sender.ts'
 import { sweepReplyLinks } from '../modules/questions/index.ts'
@@ -17,8 +17,11 @@ export interface Background {
   stop(): Promise<void>
 }
 
-/** Starts the background work; any number of processes may, each piece of work is done by one of them. */
-export function startBackground(service: JobService): Background {
+/**
+ * Starts the background work; any number of processes may, each piece of work is done by one of them. `more` are tasks
+ * from outside of the server.
+ */
+export function startBackground(service: JobService, more: readonly Task[] = []): Background {
   const { db, settings, storage, keys, log } = service
   const sweep = () => {
     const works = [
@@ -35,7 +38,7 @@ export function startBackground(service: JobService): Background {
   sweep()
   const sweeping = setInterval(sweep, sweepEvery).unref()
   const sender = startMailSender(db, settings, log, undefined, keys)
-  const worker = startWorker(service, tasks)
+  const worker = startWorker(service, [...tasks, ...more])
   const webhooks = startWebhookSender(service)
   const stop = async () => {
     clearInterval(sweeping)

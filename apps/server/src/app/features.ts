@@ -31,6 +31,7 @@ import { notificationsFeature } from '../modules/notifications/index.ts'
 import { bankAccountsFeature } from '../modules/bank-accounts/index.ts'
 import { requiredDocumentsFeature } from '../modules/required-documents/index.ts'
 import { documentArchiveFeature } from '../modules/document-archive/index.ts'
+import { trialFeature } from '../modules/trial/index.ts'
 import { usersFeature } from '../modules/users/index.ts'
 import { exportsFeature } from '../modules/exports/index.ts'
 import { reportsFeature } from '../modules/reports/index.ts'
@@ -104,6 +105,7 @@ export const features: readonly Feature[] = [
   suppliersFeature,
   importsFeature,
   companiesFeature,
+  trialFeature,
   brandingFeature,
   availabilityFeature,
   firstRunFeature,

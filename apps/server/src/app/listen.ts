@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { watchDisk } from '../modules/operations/index.ts'
 import { drain } from '../core/http/drain.ts'
 import { serveMetrics } from '../core/metrics/serve-metrics.ts'
+import type { Task } from '../core/jobs/task.ts'
 import type { Settings } from '../core/settings/settings.ts'
 import { startBackground } from './background.ts'
 import type { Server } from './server.ts'
@@ -29,12 +30,13 @@ export class ListenFault extends Error {
 }
 
 /**
- * Opens both ports, or none of them.
+ * Opens both ports, or none of them; `tasks` are jobs from outside of the server.
  * @throws ListenFault when a port is taken or may not be used.
  */
 export async function listen(
   { portal, backoffice, tracing }: Server,
   settings: Settings,
+  tasks: readonly Task[] = [],
 ): Promise<Listening> {
   const closeAll = () => Promise.all([portal, backoffice].map(closeGently)).then(() => undefined)
   try {
@@ -48,7 +50,7 @@ export async function listen(
     const { service, log } = portal
     const metrics = await serveMetrics(service.db, settings, service.disk)
     const room = watchDisk(service, log)
-    const background = settings.worksInBackground ? startBackground({ ...service, log }) : undefined
+    const background = settings.worksInBackground ? startBackground({ ...service, log }, tasks) : undefined
     const leave = async () => {
       room.stop()
       await drain([portal, backoffice], settings.drainSeconds)

@@ -15,6 +15,7 @@ export const auditFactTexts: Readonly<Record<string, string>> = {
   correos: 'Correos avisados',
   copyFrom: 'Compañía de origen',
   desconocida: 'Sucursales desconocidas',
+  kept: 'Tablas con datos conservados',
   device: fields.device,
   dia: 'Día del archivo mensual',
   descripcion: fields.description,

@@ -56,6 +56,7 @@ export const certificatePaperTexts = {
   demo: 'Demostración con datos de prueba: este certificado no tiene validez.',
   trial:
     'Certificado de prueba, sin validez: la compañía aún no tiene una dirección pública en la que se pueda verificar.',
+  trialCompany: 'Certificado de una compañía de prueba, con datos inventados: no tiene validez.',
   /** The prefix of a test certificate's number. */
   trialLetters: 'PRUEBA-',
   number: fields.number,

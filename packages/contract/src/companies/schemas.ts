@@ -114,6 +114,8 @@ export const InstalledCompany = z.object({
   hosts: z.array(z.string()),
   createdAt: z.string(),
   staff: z.number(),
+  /** Whether it is a trial, which an operator may remove. */
+  isTrial: z.boolean(),
   /** Whether the user works there and may copy its configuration. */
   isOwn: z.boolean(),
   mayCopy: z.boolean(),

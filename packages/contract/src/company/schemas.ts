@@ -70,6 +70,8 @@ export const Company = z.object({
   id: z.number(),
   nombre: Text,
   nit: Text,
+  /** A trial with drawn data: its pages say so. */
+  isTrial: z.boolean(),
   logo: Text,
   imagen_login: Text,
   favicon: Text,

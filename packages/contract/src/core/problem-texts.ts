@@ -189,6 +189,13 @@ export const problemTexts: Record<ProblemCode, string> = {
   'version-not-found': 'Esta versión ya no existe. Vuelva al historial y elija otra.',
   'not-operator':
     'Solo quien opera esta instalación puede crear compañías. Pídalo a quien administra el servidor.',
+  'too-many-trials': 'Ya hay tres compañías de prueba. Elimine una antes de crear otra.',
+  'trial-company':
+    'Esta es una compañía de prueba: no se conecta con sistemas reales ni recibe pagos reales.',
+  'trial-not-found': 'Esta compañía no es de prueba o ya se eliminó. Recargue la página.',
+  'trial-not-ready': 'La compañía de prueba aún no tiene datos. Espere a que termine la carga.',
+  'trial-open': 'Está trabajando en esta compañía. Vaya primero a otra y elimínela desde allí.',
+  'trial-name-differs': 'El nombre escrito no es el de la compañía de prueba.',
   'maintenance-not-found': 'Este mantenimiento no existe o es de otra compañía. Recargue la página.',
   'maintenance-over':
     'Este mantenimiento ya terminó o se anuló. Recargue la página para ver su estado; su texto se conserva.',

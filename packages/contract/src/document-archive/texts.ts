@@ -105,5 +105,5 @@ export const archiveMailTexts = {
   documents: places.documents,
   missing: 'Sin archivo',
   button: 'Abrir el archivo mensual',
-  why: 'Recibe este correo porque su compañía lo eligió en Configuración › Archivo mensual.',
+  why: 'Recibe este correo porque su compañía lo eligió en Documentos › Archivo mensual.',
 } as const

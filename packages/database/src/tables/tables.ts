@@ -37,6 +37,7 @@ import type { SupplierContractsTables } from './supplier-contracts.ts'
 import type { SupplierQualificationTables } from './supplier-qualification.ts'
 import type { SupplierRegistrationTables } from './supplier-registration.ts'
 import type { SuppliersTables } from './suppliers.ts'
+import type { TrialTables } from './trial.ts'
 import type { UploadsTables } from './uploads.ts'
 import type { UsersTables } from './users.ts'
 import type { WebhooksTables } from './webhooks.ts'
@@ -83,6 +84,7 @@ export interface Tables
     SupplierQualificationTables,
     SupplierRegistrationTables,
     SuppliersTables,
+    TrialTables,
     UploadsTables,
     UsersTables,
     WebhooksTables,

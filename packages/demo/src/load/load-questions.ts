@@ -12,17 +12,23 @@ const readers: Readonly<Record<string, readonly { topic: string | null; name: st
 }
 
 /** A thread of the demo: its document of the supplier, its state, and its messages with their days ago. */
-interface DemoThread {
+export interface DemoThread {
   table: 'account_statements' | 'payments_made' | 'purchase_tickets'
   kind: string
   number: string
   where: string
   topic: string
   state: string
-  messages: readonly { from: 'proveedor' | 'compania'; days: number; words: string }[]
+  messages: readonly [DemoMessage, ...DemoMessage[]]
 }
 
-const threads: readonly DemoThread[] = [
+interface DemoMessage {
+  from: 'proveedor' | 'compania'
+  days: number
+  words: string
+}
+
+export const threads: readonly DemoThread[] = [
   {
     table: 'payments_made',
     kind: 'payments-made',

@@ -173,4 +173,5 @@ export const databaseOnly: readonly string[] = [
   'registration_requests.request_type',
   'required_documents.alcance',
   'simulated_transactions.status',
+  'trial_companies.state',
 ]

@@ -11,6 +11,7 @@ import {
   withdrawHost,
 } from '@enlace/contract/companies/calls.ts'
 import type { InstalledHost, NewCompany } from '@enlace/contract/companies/schemas.ts'
+import { removeTrialCompany } from '@enlace/contract/trial/calls.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/session/client.ts'
@@ -41,3 +42,6 @@ export const withdraw = ({ company, host }: InstalledHost) =>
 export const check = (host: string) => send(checkHost, { params: { host } })
 /** Makes a company. */
 export const create = (wanted: NewCompany) => withStepUp(() => send(createCompany, { body: wanted }))
+/** Removes a trial company; the name that was typed confirms it. */
+export const removeTrial = (company: number, nombre: string) =>
+  withStepUp(() => send(removeTrialCompany, { params: { company }, body: { nombre } }))

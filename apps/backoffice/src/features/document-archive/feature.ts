@@ -8,6 +8,6 @@ export const documentArchiveScreens: readonly ScreenEntry[] = [
     path: paths.documentArchive.pattern,
     access: { actor: 'staff', area: 'certificates' },
     load: () => import('./route.tsx').then((chunk) => chunk.documentArchiveRoute),
-    menu: { group: 'settings', section: 'rules', label: documentArchiveTexts.title },
+    menu: { group: 'documents', label: documentArchiveTexts.title },
   },
 ]

@@ -32,8 +32,8 @@ async function serve(context: CommandContext): Promise<number> {
   let listening: Listening | undefined
   try {
     if (!stop.isAsked()) {
-      const { createServer, listen, readyLines } = await loadServer()
-      listening = await listen(await createServer(settings, db), settings)
+      const { createServer, listen, readyLines, trialFill } = await loadServer()
+      listening = await listen(await createServer(settings, db), settings, [trialFill])
       for (const line of await readyLines(settings, db, listening, performance.now() - begin)) print(line)
     }
     await stop.asked
@@ -51,7 +51,8 @@ async function loadServer() {
   const { createServer } = await import('@enlace/server/app/server.ts')
   const { listen } = await import('@enlace/server/app/listen.ts')
   const { readyLines } = await import('./ready-lines.ts')
-  return { createServer, listen, readyLines }
+  const { trialFill } = await import('@enlace/demo/trial/task.ts')
+  return { createServer, listen, readyLines, trialFill }
 }
 
 /** The database with the demo in it, where there is to be one; nobody else can reach it before. */

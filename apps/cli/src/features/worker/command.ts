@@ -17,12 +17,13 @@ export const command: Command = {
     if (settings.database.url === undefined) throw new CommandFault(workerTexts.needsServer)
     const stop = untilAskedToStop(context)
     const { work } = await import('@enlace/server/app/work.ts')
+    const { trialFill } = await import('@enlace/demo/trial/task.ts')
     const db = await openDatabaseOf(settings, {
       purpose: 'server',
       onNewer: (names) => context.warn(fill(startTexts.newerSchema, { names: names.join(', ') })),
     })
     try {
-      const working = await work(settings, db)
+      const working = await work(settings, db, [trialFill])
       print(workerTexts.ready)
       if (working.healthAddress !== undefined)
         print(fill(workerTexts.health, { address: working.healthAddress }))

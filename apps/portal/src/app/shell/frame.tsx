@@ -11,7 +11,7 @@ import { pathOf, useRoute } from '@enlace/web/place.ts'
 import { announced } from '../../core/company/announced.ts'
 import { readBoot } from '../../core/company/boot.ts'
 import { Logo } from '../../core/company/logo.tsx'
-import { MaintenanceBand } from '../../core/company/maintenance-band.tsx'
+import { CompanyBands } from '../../core/company/company-bands.tsx'
 import { LateGuides } from '../../core/help/late-guides.tsx'
 import { paths } from '../../core/paths.ts'
 import { askerOf } from '../../core/session/asker.ts'
@@ -53,7 +53,7 @@ export function Frame({ children }: { children: ReactNode }) {
       banner={
         <>
           {current?.view && <ViewBand view={current.view} person={current.person} />}
-          <MaintenanceBand maintenance={maintenance} />
+          <CompanyBands company={company} maintenance={maintenance} />
           {isSignedIn && pathOf(route) !== pathOf(first) && <ProviderMessage isDismissible />}
         </>
       }

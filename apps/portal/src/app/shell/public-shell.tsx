@@ -6,7 +6,7 @@ import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { latePart } from '@enlace/web/content/late-part.tsx'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { readBoot } from '../../core/company/boot.ts'
-import { MaintenanceBand } from '../../core/company/maintenance-band.tsx'
+import { CompanyBands } from '../../core/company/company-bands.tsx'
 import { Logo } from '../../core/company/logo.tsx'
 import { paths } from '../../core/paths.ts'
 import { removePlaceHeads } from './hint-place.ts'
@@ -24,7 +24,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
       homeLabel={fill(pageTexts.homeOf, { company: company.nombre })}
       skipLabel={menuTexts.skip}
       footer={<Footer company={company} flags={flags} />}
-      banner={<MaintenanceBand maintenance={maintenance} />}
+      banner={<CompanyBands company={company} maintenance={maintenance} />}
       user={<ButtonLink href={paths.login()}>{pageTexts.signIn}</ButtonLink>}
     >
       {children}

@@ -9,7 +9,7 @@ import { IconButton } from '@enlace/ui/icon-button.tsx'
 import { NavMenu } from '@enlace/ui/nav-menu.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { Logo } from '../../core/company/logo.tsx'
-import { MaintenanceBand } from '../../core/company/maintenance-band.tsx'
+import { CompanyBands } from '../../core/company/company-bands.tsx'
 import { menuOf } from '../../core/menu/menu.ts'
 import { paths } from '../../core/paths.ts'
 import { SearchField } from '../../core/search/search-field.tsx'
@@ -68,7 +68,7 @@ export function SkeletonPage({ boot: { company, flags, maintenance, parameters }
           ))}
         </>
       }
-      banner={<MaintenanceBand maintenance={maintenance} />}
+      banner={<CompanyBands company={company} maintenance={maintenance} />}
     >
       <p className="visually-hidden" role="status" data-until-late>
         {pageTexts.loading}

@@ -14,6 +14,7 @@ export interface ScopeMember {
   last_name: string
   role: StaffRole
   company_name: string
+  is_trial: boolean
   is_operator: boolean
   /** The company to which the identity provider restricts the session; null if the person signed in directly. */
   provider_company: number | null
@@ -42,7 +43,8 @@ export function readStaffMember(
     const [found] = await tx.run(
       sql<
         Omit<ScopeMember, 'company_id' | 'identity_id'>
-      >`select m.*, provider_company_of(${session_id}) as provider_company
+      >`select m.*, provider_company_of(${session_id}) as provider_company,
+          exists (select from trial_companies t where t.company_id = scope_company()) as is_trial
           from scope_staff_member(${session_id}) m`.compile(query),
     )
     if (!found) throw new Error('An open scope has a member')

@@ -72,6 +72,14 @@ export async function judgeHost(
   }
 }
 
+/** The number, files and origin of a new company, and what else its transaction does. */
+export interface Founding {
+  nit: TypedNit
+  carried: CarriedFiles
+  said: string
+  finish?: (tx: Work, company: number) => Promise<void>
+}
+
 /**
  * Creates a company as the open scope's person; returns its number. `carried` are the files of the copied one, `said`
  * the origin noted in its first versions. @throws Problem `not-operator`, `company-not-found` for the copied one,
@@ -81,7 +89,7 @@ export async function foundCompany(
   db: Database,
   scope: Scope,
   { nombre, colour, host, copyFrom, parts }: NewCompany,
-  { nit, carried, said }: { nit: TypedNit; carried: CarriedFiles; said: string },
+  { nit, carried, said, finish }: Founding,
 ): Promise<number> {
   const face = firstFace(nombre, colour)
   const copiesBrand = copyFrom !== null && parts.includes('branding')
@@ -109,6 +117,7 @@ export async function foundCompany(
         await tx.run(copy.compile(query))
       }
       await tx.run(sql`select make_company_ready(${row.id}, ${readyStart}::jsonb)`.compile(query))
+      await finish?.(tx, row.id)
       return row.id
     })
   } catch (fault) {

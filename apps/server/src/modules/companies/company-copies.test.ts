@@ -206,7 +206,7 @@ describe('a copy of a company that has something in every table', () => {
     expect(await bareTables(server, world.company.id)).toEqual([])
     const tables = await server.asAdmin<{ name: string }>(
       `select distinct table_name as name from information_schema.columns
-        where table_schema = 'public' and column_name = 'company_id' order by 1`,
+        where table_schema = 'public' and column_name = 'company_id' and table_name <> 'trial_companies' order by 1`,
     )
     const taken = new Set([...copiedTables(copyParts), ...besides])
     expect(tables.map(({ name }) => name).filter((name) => !taken.has(name))).toEqual(never)

@@ -84,13 +84,14 @@ export function presentInstallation(
   const shown =
     member.provider_company === null ? all : all.filter(({ id }) => id === member.provider_company)
   const roles = new Map(own.map(({ company_id, role }) => [company_id, role]))
-  const companies = shown.map(({ id, nombre, nit, dv, hosts, created_at, staff }) => ({
+  const companies = shown.map(({ id, nombre, nit, dv, hosts, created_at, staff, is_trial }) => ({
     id,
     nombre,
     nit: formatNit(nit, dv),
     hosts,
     createdAt: created_at,
     staff,
+    isTrial: is_trial,
     isOwn: roles.has(id),
     mayCopy: roles.get(id) === 'administrador',
   }))

@@ -15,6 +15,7 @@ export interface InstalledCompanyRow extends OwnCompanyRow {
   hosts: string[]
   created_at: string
   staff: number
+  is_trial: boolean
 }
 
 /** A host that a company has or claims; `basis` is null if it is not active. */
@@ -50,7 +51,8 @@ const contact = query
   .where('company_id', '=', scopeCompany)
   .where('name', '=', 'contact_info')
   .compile()
-const installation = sql<InstalledCompanyRow>`select * from scope_installation()`.compile(query)
+const installation = sql<InstalledCompanyRow>`select i.*, i.id = any (scope_trials()) as is_trial
+  from scope_installation() i`.compile(query)
 
 /** Reads the open company with its hosts and contact data. */
 export function getOwnCompanyRow(db: Database, scope: Scope): Promise<OwnCompany> {

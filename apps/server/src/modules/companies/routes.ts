@@ -30,7 +30,7 @@ export function companiesRoutes(app: FastifyInstance): void {
   serve(app, getOwnCompany, async ({ scope }) => {
     const [found, domains] = await Promise.all([getOwnCompanyRow(db, scope), findDomains(db, scope)])
     const shared = await visited.find(new URL(settings.publicUrl).hostname, null)
-    const { isTrial: isLocal } = await checkPlace(app.service, found.company.id)
+    const { isLocal } = await checkPlace(app.service, found.company.id)
     return presentOwn(found, { publicUrl: settings.publicUrl, shared: shared?.company, domains, isLocal })
   })
 

@@ -42,7 +42,7 @@ export async function readProfile(db: Database, company: number): Promise<Compan
 
 /** Builds a company's public data from its stored data. */
 export function profileOf(company: KeptCompany): CompanyProfile {
-  const { id, nit, dv, nombre, contentVersion, settings, maintenance } = company
+  const { id, nit, dv, nombre, isTrial, contentVersion, settings, maintenance } = company
   const parameters = parametersOf(settings, nombre)
   return {
     contentVersion,
@@ -55,6 +55,7 @@ export function profileOf(company: KeptCompany): CompanyProfile {
       id,
       nombre,
       nit: formatNit(nit, dv),
+      isTrial,
       logo: parameters.logo,
       imagen_login: parameters.imagen_login,
       favicon: parameters.img_favicon,

@@ -10,6 +10,8 @@ export interface KeptCompany {
   nit: string
   dv: number
   nombre: string
+  /** Whether it was made to show or to learn the product. */
+  isTrial: boolean
   contentVersion: string
   settings: KeptSettings
   /** The portal's current announcement. */
@@ -23,6 +25,9 @@ const company = query
   .select(
     sql<string>`content_version || ' ' || coalesce(extract(epoch from content_moment())::text, '')
       || ' ' || coalesce(extract(epoch from maintenance_moment())::text, '')`.as('content_version'),
+  )
+  .select(
+    sql<boolean>`exists (select from trial_companies t where t.company_id = companies.id)`.as('isTrial'),
   )
   .where('id', '=', scopeCompany)
   .compile()

@@ -13,7 +13,7 @@ const missing: Readonly<Partial<Record<FirstStep, (walk: PortalWalk) => StepGap[
     ...legalGaps(walk),
     ...certificateGaps(walk),
   ],
-  address: ({ certificates }) => when(certificates.prueba, 'public-address'),
+  address: ({ certificates }) => when(certificates.faltan.includes('address'), 'public-address'),
   invite: ({ approvers }) => when(approvers < neededApprovers, 'bank-approvers'),
 }
 

@@ -40,6 +40,7 @@ function buildBoot(changes: Partial<BootData['company']> = {}): BootData {
       id: 1,
       nombre: 'Andina',
       nit: '900.123.456-8',
+      isTrial: false,
       logo: '',
       imagen_login: '',
       favicon: '',

@@ -1,7 +1,7 @@
 export { userExport } from './export-present.ts'
 export { changesIn } from './people/changes-present.ts'
 export { writeInvitation } from './people/invitation-mail.ts'
-export { invitePerson, resendInvitation } from './people/invite-commands.ts'
+export { invitePerson, invitePersonIn, resendInvitation } from './people/invite-commands.ts'
 export { findWatchers, tellWatchers } from './people/master-watchers-commands.ts'
 export { type MasterNews, writeNamedMaster } from './people/named-master-mail.ts'
 export { newInvitation } from './people/new-invitation.ts'

@@ -33,7 +33,7 @@ export const StaffSession = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  company: z.object({ id: z.number(), nombre: z.string() }),
+  company: z.object({ id: z.number(), nombre: z.string(), isTrial: z.boolean() }),
   rol: StaffRole,
   /** The areas of the role, in the menu's order. */
   areas: z.array(z.object({ area: z.enum(staffAreas), right: StaffRight })),

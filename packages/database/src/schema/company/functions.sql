@@ -46,9 +46,10 @@ create or replace function scope_installation()
          array(select h.host from company_hosts h where h.company_id = c.id order by h.host), c.created_at,
          (select count(*)::integer from staff_members m where m.company_id = c.id and staff_is_open(m))
     from companies c
-   where scope_is_operator()
-      or exists (select 1 from staff_members m where m.company_id = c.id and m.identity_id = scope_identity()
-                    and staff_is_open(m))
+   where not exists (select 1 from trial_companies t where t.company_id = c.id and t.state = 'removed')
+     and (scope_is_operator()
+          or exists (select 1 from staff_members m where m.company_id = c.id and m.identity_id = scope_identity()
+                        and staff_is_open(m)))
    order by c.id $$;
 
 -- `start` has `templates` (name, title, html, allow_list), `lists` with the names of each contact list, and `said`, which tells

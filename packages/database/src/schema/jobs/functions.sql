@@ -32,6 +32,7 @@ begin
   update repeated_jobs r set due_at = due where r.task = wanted_task and r.due_at > now() + interval '1 minute';
   with told as (
     insert into repeated_jobs as r (company_id, task, due_at) select c.id, wanted_task, due from companies c
+     where not exists (select 1 from trial_companies t where t.company_id = c.id and t.state = 'removed')
     on conflict (company_id, task) do update set due_at = excluded.due_at where r.due_at < excluded.due_at
     returning r.company_id)
   insert into jobs (company_id, task, key, payload)

@@ -9,7 +9,8 @@
 create or replace function open_company(wanted integer) returns integer
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  if not exists (select 1 from companies where id = wanted) then
+  if not exists (select 1 from companies where id = wanted)
+     or exists (select 1 from trial_companies where company_id = wanted and state = 'removed') then
     raise exception using errcode = 'EN404', message = 'company-not-found';
   end if;
   perform seal_scope(wanted::text, '', '', '', '');
@@ -92,6 +93,7 @@ create or replace function visited_company(wanted_host text, wanted integer, con
     from (select 1) one
     left join company_hosts h on h.host = lower(wanted_host)
     left join companies w on w.id = wanted
+      and not exists (select 1 from trial_companies t where t.company_id = w.id and t.state = 'removed')
     left join companies c on c.id = configured $$;
 
 -- The modules that a master left to the open session's person; null is all that the company has switched on. The menu

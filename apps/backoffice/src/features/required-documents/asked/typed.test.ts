@@ -32,9 +32,8 @@ it('sends a document as it was read, without what is no part of the form', () =>
   const {
     id: _,
     codigo: __,
-    contrato: ___,
-    plantilla: ____,
-    activo: _____,
+    plantilla: ___,
+    activo: ____,
     version,
     proveedores,
     ...form

@@ -7,6 +7,7 @@ const company: Company = {
   id: 7,
   nombre: 'Cementos del Caribe S.A.',
   nit: '908.765.432-5',
+  isTrial: false,
   logo: '',
   imagen_login: '',
   favicon: '',

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { Footer } from '../../../core/company/footer.tsx'
 import { Logo } from '../../../core/company/logo.tsx'
 import { LoginImage } from '../../../core/company/login-image.tsx'
-import { MaintenanceBand } from '../../../core/company/maintenance-band.tsx'
+import { CompanyBands } from '../../../core/company/company-bands.tsx'
 import { paths } from '../../../core/paths.ts'
 import type { CompanyContent } from './use-company-content.tsx'
 import styles from './view.module.css'
@@ -34,7 +34,7 @@ export function LoginView({ company, flags, maintenance, content, children }: Lo
         <h1 className={styles.welcome}>
           {company.welcome || fill(texts.welcome, { company: company.nombre })}
         </h1>
-        <MaintenanceBand maintenance={maintenance} />
+        <CompanyBands company={company} maintenance={maintenance} />
         {children}
         <ul className={styles.ways}>
           <li>

@@ -77,10 +77,11 @@ export async function issueCertificate(
 
 async function draw(
   service: IssuingService,
-  { frame, address, signer }: Issuer,
+  issuer: Issuer,
   { draft, today, isTrial }: Issuing,
   { numero: last, version, createdAt }: { numero: number; version: number; createdAt: Date },
 ): Promise<DrawnCertificate> {
+  const { frame, address, signer } = issuer
   const codigo = newCode()
   const letters = `${isTrial ? texts.trialLetters : ''}${certificateTypeTexts[draft.key.tipo].letters}`
   const numero = `${letters}-${today.slice(0, 4)}-${String(last).padStart(6, '0')}`
@@ -98,7 +99,7 @@ async function draw(
       bytes: await certificateRows({ ...draft, issued }, createdAt),
     },
   }
-  const drawn = await drawCertificate(certificatePaper(draft, frame, numbering, warningOf(service, isTrial)))
+  const drawn = await drawCertificate(certificatePaper(draft, frame, numbering, warningOf(service, issuer)))
   const reason = fill(texts.signedReason, { numero })
   const pdf = signer
     ? await signer.sign(drawn, { reason, place: draft.retenedor.ciudad, at: createdAt })
@@ -108,9 +109,10 @@ async function draw(
 }
 
 /** The warning on a certificate without validity. */
-function warningOf({ settings }: IssuingService, isTrial: boolean): string | undefined {
+function warningOf({ settings }: IssuingService, { isLocal, isTrial }: Issuer): string | undefined {
   if (settings.isDemo) return texts.demo
-  return isTrial ? texts.trial : undefined
+  if (isLocal) return texts.trial
+  return isTrial ? texts.trialCompany : undefined
 }
 
 /** The signature as printed: who signs, and when. */

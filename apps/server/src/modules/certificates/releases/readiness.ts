@@ -47,12 +47,12 @@ export async function readReadiness(
 /** Presents what the certificates lack, in display order. */
 function presentReadiness(known: Known): CertificateReadiness {
   const { place, settings, profile, withheld, releases, hasKey, running } = known
-  const { isTrial, address } = place
+  const { isTrial, isLocal, address } = place
   const undated = withheld.filter(
     ({ tipo, anio }) => anio < running && !releases.some((one) => one.tipo === tipo && one.anio === anio),
   )
   const lacks: Readonly<Record<CertificateLack, boolean>> = {
-    address: isTrial,
+    address: isLocal,
     module: !profile.flags.certificate,
     downloads: profile.parameters.descarga_certificado === 0,
     lines: withheld.length === 0,

@@ -1,11 +1,14 @@
 import type { Service } from '../../../core/http/service.ts'
+import { readProfile } from '../../company/index.ts'
 import { verifyAddress, isTrialAt } from '../../papers/index.ts'
 
 /** Where a company's certificates are verified, and whether they are valid. */
 export interface CheckPlace {
   /** The address of the portal's verification page. */
   address: string
-  /** The address is only reachable locally: new certificates are trials, and marked as such. */
+  /** The address is only reachable locally. */
+  isLocal: boolean
+  /** The address is local, or the company is a trial: new certificates are trials, and marked as such. */
   isTrial: boolean
 }
 
@@ -18,5 +21,7 @@ export async function checkPlace(
   company: number,
 ): Promise<CheckPlace> {
   const address = await verifyAddress({ ...service, company })
-  return { address, isTrial: isTrialAt(address, service.settings) }
+  const isLocal = isTrialAt(address, service.settings)
+  const { company: known } = await readProfile(service.db, company)
+  return { address, isLocal, isTrial: isLocal || known.isTrial }
 }

@@ -17,7 +17,7 @@ export function sessionOf({
     email: member.email,
     firstName: member.first_name,
     lastName: member.last_name,
-    company: { id: member.company_id, nombre: member.company_name },
+    company: { id: member.company_id, nombre: member.company_name, isTrial: member.is_trial },
     rol: role,
     areas: staffAreas.flatMap((area) => {
       const right = staffRight(role, area)

@@ -1,0 +1,1 @@
+export { trialFeature } from './feature.ts'
