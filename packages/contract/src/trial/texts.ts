@@ -13,7 +13,7 @@ const kinds: Readonly<Record<TrialKind, string>> = {
   tickets: places.purchaseTickets,
   notes: places.debitNotes,
   withholdings: 'Retenciones para certificados',
-  pages: 'Páginas y anuncios',
+  pages: places.contentPages,
   questions: 'Consultas de proveedores',
 }
 

@@ -7,7 +7,7 @@ import * as states from '../../core/words/state-texts.ts'
 
 /** The company's content in its portal. */
 export const pagesTexts = {
-  title: 'Páginas y anuncios',
+  title: places.contentPages,
   intro: 'Páginas, textos de pantallas y anuncios del portal.',
   portal: 'Ver en el portal',
   legal:

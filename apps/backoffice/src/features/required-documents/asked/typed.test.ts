@@ -29,15 +29,7 @@ const document = {
 }
 
 it('sends a document as it was read, without what is no part of the form', () => {
-  const {
-    id: _,
-    codigo: __,
-    plantilla: ___,
-    activo: ____,
-    version,
-    proveedores,
-    ...form
-  } = document
+  const { id: _, codigo: __, plantilla: ___, activo: ____, version, proveedores, ...form } = document
   expect([version, proveedores]).toEqual([3, 1])
   expect(formOf(typedOf(document))).toEqual(form)
 })
