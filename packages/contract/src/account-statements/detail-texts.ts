@@ -60,3 +60,13 @@ export const whenPaidTexts = {
   partly: 'Ya se pagó una parte; queda un saldo de {saldo}.',
   reason: fields.reasonSentence,
 } as const
+
+/** What a supplier does next about an invoice that will not be paid as it stands. */
+export const nextStepTexts = {
+  rejected:
+    'Qué sigue: corrija lo que indica el motivo, anule esta factura con una nota crédito y expida una nueva. Si no está de acuerdo, pregunte a la compañía antes de anularla.',
+  blocked:
+    'Qué sigue: resuelva lo que indica el motivo y avise a la compañía. No tiene que expedir otra factura.',
+  returned:
+    'Qué sigue: revise en Mis Datos que su cuenta bancaria esté activa y a su nombre; si la cambió, actualícela.',
+} as const

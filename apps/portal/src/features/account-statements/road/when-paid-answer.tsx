@@ -7,7 +7,13 @@ import type { PaymentAnswer } from './when-paid.ts'
 const icons = { good: checkCircleIcon, info: clockIcon, warning: warningIcon, bad: errorIcon }
 
 /** The question every supplier comes with, and its answer. */
-export function WhenPaid({ answer: { text, tone }, level = 2 }: { answer: PaymentAnswer; level?: 2 | 3 }) {
+export function WhenPaid({
+  answer: { text, tone, next },
+  level = 2,
+}: {
+  answer: PaymentAnswer
+  level?: 2 | 3
+}) {
   const Heading = `h${level}` as const
   return (
     <section className={styles.answer} data-tone={tone}>
@@ -15,6 +21,7 @@ export function WhenPaid({ answer: { text, tone }, level = 2 }: { answer: Paymen
       <div>
         <Heading className={styles.question}>{texts.whenPaid}</Heading>
         <p className={styles.sentence}>{text}</p>
+        {next !== undefined && <p className={styles.sentence}>{next}</p>}
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { nextStepTexts } from '@enlace/contract/account-statements/detail-texts.ts'
 import { addDays, calendarDate, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { money } from '@enlace/domain/money.ts'
 import { statesOf } from '@enlace/domain/states.ts'
@@ -189,7 +190,20 @@ const cases: readonly [title: string, facts: Partial<PaymentFacts>, text: string
 
 describe('the answer to "¿Cuándo me pagan?"', () => {
   it.each(cases)('for an invoice %s', (_, facts, text, tone) => {
-    expect(whenPaid({ ...open, ...facts }, shown, today)).toEqual({ text, tone })
+    expect(whenPaid({ ...open, ...facts }, shown, today)).toMatchObject({ text, tone })
+  })
+
+  it.each([
+    ['rejected', { estado: 'rechazada' }],
+    ['blocked', { estado: 'bloqueada' }],
+    ['returned', { estado_programacion_pago: 'devuelta_por_el_banco' }],
+  ] as const)('says what to do about an invoice that is %s', (step, facts) => {
+    expect(whenPaid({ ...open, ...facts }, shown, today).next).toBe(nextStepTexts[step])
+  })
+
+  it('asks for nothing where all is well, or only waits', () => {
+    for (const facts of [scheduled, {}, { estado: 'anulada' }, { saldo_total: money('0') }])
+      expect(whenPaid({ ...open, ...facts }, shown, today)).not.toHaveProperty('next')
   })
 
   it('tells no date where the company shows its suppliers none', () => {

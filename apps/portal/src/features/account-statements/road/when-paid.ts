@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { AccountStatementDetail } from '@enlace/contract/account-statements/schemas.ts'
-import { whenPaidTexts as texts } from '@enlace/contract/account-statements/detail-texts.ts'
+import { nextStepTexts, whenPaidTexts as texts } from '@enlace/contract/account-statements/detail-texts.ts'
 import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date.ts'
 import { formatMoney, isNegativeMoney, isZeroMoney, negateMoney, type Money } from '@enlace/domain/money.ts'
 import type { FieldFlags } from '@enlace/contract/documents/description.ts'
@@ -19,8 +19,8 @@ export type PaymentFacts = Pick<
   | 'proximo_dia_de_pago'
 >
 
-/** The answer to "¿Cuándo me pagan?": a sentence, and whether it is good news. */
-export type PaymentAnswer = { text: string; tone: 'good' | 'info' | 'warning' | 'bad' }
+/** The answer to "¿Cuándo me pagan?": a sentence, whether it is good news, and what the supplier does about bad news. */
+export type PaymentAnswer = { text: string; tone: 'good' | 'info' | 'warning' | 'bad'; next?: string }
 
 /**
  * Says when an invoice is paid, or why nobody can say. What the company does not show its suppliers (dates, states)
@@ -37,8 +37,8 @@ export function whenPaid(facts: PaymentFacts, flags: FieldFlags, today: Calendar
 
 function endOf({ estado, motivo, fecha_pagada, saldo_total }: PaymentFacts): PaymentAnswer | undefined {
   if (estado === 'anulada') return { text: withReason(texts.voided, motivo), tone: 'warning' }
-  if (estado === 'rechazada') return { text: withReason(texts.rejected, motivo, true), tone: 'bad' }
-  if (estado === 'bloqueada') return { text: withReason(texts.blocked, motivo, true), tone: 'bad' }
+  if (estado === 'rechazada') return bad(withReason(texts.rejected, motivo, true), 'rejected')
+  if (estado === 'bloqueada') return bad(withReason(texts.blocked, motivo, true), 'blocked')
   if (estado !== 'pagada' && !isZeroMoney(saldo_total)) return undefined
   return { text: fecha_pagada ? dated(texts.paidOn, fecha_pagada) : texts.paid, tone: 'good' }
 }
@@ -51,10 +51,10 @@ function byState(facts: PaymentFacts, flags: FieldFlags, today: CalendarDate): P
     case 'pagada':
       return { text: saldoText(texts.paidByState, facts), tone: 'info' }
     case 'devuelta_por_el_banco':
-      return {
-        text: withReason(fecha && !isPast ? dated(texts.returnedFor, fecha) : texts.returned, facts.motivo),
-        tone: 'bad',
-      }
+      return bad(
+        withReason(fecha && !isPast ? dated(texts.returnedFor, fecha) : texts.returned, facts.motivo),
+        'returned',
+      )
     case 'enviada_al_banco':
       return { text: fecha && !isPast ? dated(texts.atBankFor, fecha) : texts.atBank, tone: 'good' }
     case 'programada':
@@ -117,6 +117,12 @@ function byDate(facts: PaymentFacts, flags: FieldFlags, today: CalendarDate): Pa
   if (due === null) return { text: texts.notToldAtAll, tone: 'info' }
   return { text: dated(due < today ? texts.notToldSince : texts.notTold, due), tone: 'info' }
 }
+
+const bad = (text: string, step: keyof typeof nextStepTexts): PaymentAnswer => ({
+  text,
+  tone: 'bad',
+  next: nextStepTexts[step],
+})
 
 const saldoText = (text: string, { saldo_total, moneda }: PaymentFacts) =>
   fill(text, { saldo: formatMoney(absolute(saldo_total), moneda) })
