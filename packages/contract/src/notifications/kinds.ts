@@ -59,7 +59,7 @@ export const notificationKinds = {
     hasOwnMail: true,
   },
   'document-expiring': {
-    facts: { documento: 'text', resultado: 'text', fecha: 'date', dias: 'days' },
+    facts: { documento: 'text', cantidad: 'text', resultado: 'text', fecha: 'date', dias: 'days' },
     defaults: on(true, true, true),
   },
   'document-reviewed': {

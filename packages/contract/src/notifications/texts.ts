@@ -76,6 +76,10 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
     hint: 'Antes de que venza un documento exigido por la compañía, y mientras falte.',
     title: 'Documento por vencer',
     sentence: '{documento} vence el {fecha} (en {dias}). Suba una versión nueva.',
+    many: {
+      title: 'Documentos por actualizar',
+      sentence: 'La compañía espera {cantidad} documentos suyos: {documento}.',
+    },
     outcomes: {
       vencido: {
         title: 'Documento vencido',

@@ -122,7 +122,7 @@ export const signingKeyTexts = {
   holder: 'A nombre de',
   issuer: 'Emitido por',
   trialIssuer: 'Es de prueba: no lo respalda una entidad de certificación',
-  period: 'Vigencia',
+  period: fields.validity,
   span: 'Del {desde} al {hasta}',
   fingerprint: 'Huella SHA-256',
   warnings: {

@@ -50,7 +50,7 @@ export const askedDocumentsTexts = {
   mandatory: requiredDocumentTexts.mandatory,
   optional: requiredDocumentTexts.optional,
   obligatorio: 'El proveedor debe entregarlo',
-  regla: 'Vigencia',
+  regla: fields.validity,
   reglas: {
     ninguna: documentsReviewTexts.noEnd,
     dias: 'Días desde su expedición',

@@ -5,6 +5,7 @@ import { requiredDocumentTexts } from '../texts.ts'
 
 /** Who lacks which document. */
 export const documentBoardTexts = {
+  andMore: 'y {n} más',
   title: 'Cumplimiento de documentos',
   description: 'Documentos exigidos de cada proveedor: los vigentes, los que faltan y los que vencen.',
   table: 'Documentos exigidos por proveedor',

@@ -15,7 +15,7 @@ export const policyTexts = {
   number: 'N.º de póliza',
   insurer: 'Aseguradora',
   value: 'Valor asegurado',
-  term: 'Vigencia',
+  term: fields.validity,
   termDays: '{desde} – {hasta}',
   approved: states.approved,
   notApproved: 'Sin aprobar',

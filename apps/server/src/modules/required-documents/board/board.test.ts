@@ -4,6 +4,7 @@ import {
   listDocumentBoardRows,
   remindOfDocuments,
 } from '@enlace/contract/required-documents/board/calls.ts'
+import { notificationWords } from '@enlace/contract/notifications/words.ts'
 import { documentBoardTexts as texts } from '@enlace/contract/required-documents/board/texts.ts'
 import { decideDocuments } from '@enlace/contract/required-documents/desk/calls.ts'
 import { documentsReviewTexts } from '@enlace/contract/required-documents/desk/texts.ts'
@@ -160,6 +161,29 @@ describe('a reminder by hand', () => {
     expect(await remind(rows)).toMatchObject([{ porque: 'hoy', enviado_a: [] }])
     expect(await told(company)).toEqual([{ resultado: 'falta', fecha: null }])
     expect((await board()).rows[0]?.recordado_at).not.toBeNull()
+  })
+
+  it('of several documents of one supplier is one notification, which names each', async () => {
+    const world = await enter()
+    const { company, board, remind } = world
+    const other = await buildSupplier(server.db, company)
+    for (let at = 1; at <= 10; at++) await rut(world, { nombre: `Papel ${String(at).padStart(2, '0')}` })
+    const { rows } = await board({ sort: 'documento' })
+    expect(rows).toHaveLength(20)
+    const outcomes = await remind(rows)
+    expect(outcomes.filter(({ porque }) => porque === null)).toHaveLength(20)
+    const events = await server.asAdmin<{ third_party_id: number; subject: Record<string, string> }>(
+      'select third_party_id, subject from notification_events where company_id = $1 order by third_party_id',
+      [company.id],
+    )
+    expect(events).toHaveLength(2)
+    expect(events.map((event) => event.third_party_id)).toContain(other.thirdParty.id)
+    for (const { subject } of events) {
+      expect(subject).toMatchObject({ cantidad: '10' })
+      expect(subject['documento']).toMatch(/^Papel \d\d \(falta\), .* y 2 más$/)
+      expect(notificationWords('document-expiring', subject).title).toBe('Documentos por actualizar')
+    }
+    expect((await remind(rows)).map(({ porque }) => porque)).toEqual(Array(20).fill('hoy'))
   })
 
   it('goes to nobody where all may only look, and where the document is sent or at hand', async () => {

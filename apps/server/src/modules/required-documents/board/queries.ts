@@ -93,6 +93,7 @@ export interface RemindedRow extends Remindable {
   document_id: string
   proveedor: string
   documento: string
+  estado: BoardRow['estado']
   plazo: BoardRow['plazo']
   dias: number | null
 }

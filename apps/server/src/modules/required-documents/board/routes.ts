@@ -60,12 +60,12 @@ export function documentBoardRoutes(app: FastifyInstance): void {
     const { company, author } = await authorOf(request, scope)
     const wanted = [...new Set(body.rows)]
     const found = new Map((await findReminded(db, company, wanted)).map((row) => [row.id, row]))
+    const due = [...found.values()].filter((row) => whyNot(row) === undefined)
+    const told = await remindByHand(db, company, due, author)
     const resultados: ReminderOutcomes['resultados'] = []
     for (const id of wanted) {
       const row = found.get(id)
-      const why = whyNot(row)
-      const sent =
-        row === undefined || why ? (why ?? 'no_existe') : await remindByHand(db, company, row, author)
+      const sent = whyNot(row) ?? told.get(id) ?? 'no_existe'
       resultados.push({
         id,
         proveedor: row?.proveedor ?? '',
