@@ -1,21 +1,16 @@
 import { listDeskContactRows, listDeskContacts } from '@enlace/contract/contact-us/desk/calls.ts'
-import type { DeskContact, DeskContacts } from '@enlace/contract/contact-us/desk/schemas.ts'
+import type { DeskContact } from '@enlace/contract/contact-us/desk/schemas.ts'
 import { contactStates } from '@enlace/contract/contact-us/desk/state-schemas.ts'
 import { contactDeskTexts as texts } from '@enlace/contract/contact-us/desk/texts.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { Excerpt } from '@enlace/ui/excerpt.tsx'
-import { useMemo } from 'react'
 import { codeColumn, instantColumn, stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
 import { readWritten, severalOf } from '@enlace/web/list/read-filter.ts'
 import { assigneeFilter, readAssignee } from '../../core/assignee/assignee-filter.tsx'
-import { BulkInbox, mostOfInbox } from '../../core/assignee/bulk-inbox.tsx'
+import { inboxOf } from '../../core/assignee/bulk-inbox.tsx'
 import { reviewedColumn } from '../../core/list/columns.tsx'
-import { keyOfList } from '../../core/list/key-of-list.ts'
 import { staffList, staffReaders } from '../../core/list/staff-list.tsx'
 import { paths } from '../../core/paths.ts'
-import { selectionColumn } from '../../core/selection/selection-column.tsx'
-import { createSelection } from '../../core/selection/selection.ts'
-import { useMayWrite } from '../../core/session/staff-session.ts'
 import { inboxActs } from './queries.ts'
 
 /** Who wrote what, and who looks after it. */
@@ -35,17 +30,15 @@ export const contactColumns: readonly Column<DeskContact, { moneda: string }>[] 
   stateColumn(texts.estado, 'mensaje_contacto'),
 ]
 
-const chosenMessages = createSelection(mostOfInbox)
-const nameOf = ({ numero, persona }: DeskContact) => `${numero} · ${persona}`
-const isOpen = ({ estado }: DeskContact) => estado !== 'cerrado'
-const columnsToChoose = [
-  ...contactColumns,
-  selectionColumn<DeskContact>(chosenMessages, { nameOf, isOffered: isOpen }),
-]
-
-function useContactColumns() {
-  return useMayWrite('questions') ? columnsToChoose : contactColumns
-}
+const inbox = inboxOf<DeskContact>({
+  list: listDeskContacts,
+  columns: contactColumns,
+  nameOf: ({ numero, persona }) => `${numero} · ${persona}`,
+  isOpen: ({ estado }) => estado !== 'cerrado',
+  counted: texts.counted,
+  onAssign: inboxActs.assign,
+  onClose: inboxActs.close,
+})
 
 /** `/mensajes`: what visitors wrote with the contact form; what nobody answered first. */
 export const contactMessagesRoute = staffList({
@@ -61,34 +54,13 @@ export const contactMessagesRoute = staffList({
     asunto: readWritten,
     asignada: readAssignee,
   },
-  columns: useContactColumns,
+  columns: inbox.useColumns,
   defaultSort: 'turno',
   hrefOf: (id) => paths.contactMessage({ id }),
-  head: ({ answer }) => <ChosenMessages answer={answer} />,
+  head: ({ answer }) => <inbox.Chosen answer={answer} />,
   filters: ({ place, answer }) => [
     { kind: 'value', name: 'asunto', label: texts.affair, any: texts.anyAffair },
     assigneeFilter({ place, answer }),
     { kind: 'states', label: texts.states, owner: 'mensaje_contacto' },
   ],
 })
-
-/** What can be done with several messages at once. */
-function ChosenMessages({ answer }: { answer: DeskContacts | undefined }) {
-  const mayWrite = useMayWrite('questions')
-  const rows = useMemo(
-    () => (answer?.rows ?? []).filter(isOpen).map((row) => ({ id: row.id, title: nameOf(row) })),
-    [answer],
-  )
-  if (!mayWrite) return null
-  return (
-    <BulkInbox
-      selection={chosenMessages}
-      rows={rows}
-      listKey={keyOfList(listDeskContacts)}
-      members={answer?.responsables ?? []}
-      counted={texts.counted}
-      onAssign={inboxActs.assign}
-      onClose={inboxActs.close}
-    />
-  )
-}

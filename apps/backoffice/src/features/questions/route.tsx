@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
 import { listDeskQuestionRows, listDeskQuestions } from '@enlace/contract/questions/desk/calls.ts'
-import type { DeskQuestion, DeskQuestions } from '@enlace/contract/questions/desk/schemas.ts'
+import type { DeskQuestion } from '@enlace/contract/questions/desk/schemas.ts'
 import { questionsDeskTexts as texts } from '@enlace/contract/questions/desk/texts.ts'
 import { questionStates, threadTypes } from '@enlace/contract/questions/limits.ts'
 import { threadTypeTexts } from '@enlace/contract/questions/texts.ts'
@@ -9,20 +9,15 @@ import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { Excerpt } from '@enlace/ui/excerpt.tsx'
 import { Hint } from '@enlace/ui/hint.tsx'
-import { useMemo } from 'react'
 import { countText, showInstant, showText } from '@enlace/web/document/shown.ts'
 import { codeColumn, stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
 import { oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
 import { SelectFilter } from '@enlace/web/list/select-filter.tsx'
 import { assigneeFilter, readAssignee } from '../../core/assignee/assignee-filter.tsx'
-import { BulkInbox, mostOfInbox } from '../../core/assignee/bulk-inbox.tsx'
+import { inboxOf } from '../../core/assignee/bulk-inbox.tsx'
 import { supplierColumn } from '../../core/list/columns.tsx'
-import { keyOfList } from '../../core/list/key-of-list.ts'
 import { staffList, staffReaders } from '../../core/list/staff-list.tsx'
 import { paths } from '../../core/paths.ts'
-import { selectionColumn } from '../../core/selection/selection-column.tsx'
-import { createSelection } from '../../core/selection/selection.ts'
-import { useMayWrite } from '../../core/session/staff-session.ts'
 import { inboxActs } from './queries.ts'
 
 /** What is asked by whom, about what, and who looks after it. */
@@ -64,17 +59,15 @@ export const questionColumns: readonly Column<DeskQuestion, { moneda: string }>[
 
 const types = threadTypes.map((value) => ({ value, label: threadTypeTexts[value] }))
 
-const chosenQuestions = createSelection(mostOfInbox)
-const nameOf = ({ numero, proveedor }: DeskQuestion) => `${numero} · ${proveedor}`
-const isOpen = ({ estado }: DeskQuestion) => estado !== 'cerrada'
-const columnsToChoose = [
-  ...questionColumns,
-  selectionColumn<DeskQuestion>(chosenQuestions, { nameOf, isOffered: isOpen }),
-]
-
-function useQuestionColumns() {
-  return useMayWrite('questions') ? columnsToChoose : questionColumns
-}
+const inbox = inboxOf<DeskQuestion>({
+  list: listDeskQuestions,
+  columns: questionColumns,
+  nameOf: ({ numero, proveedor }) => `${numero} · ${proveedor}`,
+  isOpen: ({ estado }) => estado !== 'cerrada',
+  counted: texts.counted,
+  onAssign: inboxActs.assign,
+  onClose: inboxActs.close,
+})
 
 /** `/preguntas`: what suppliers ask; what waits for the company first. */
 export const questionsRoute = staffList({
@@ -90,10 +83,10 @@ export const questionsRoute = staffList({
     tipo: oneOf(threadTypes),
     asignada: readAssignee,
   },
-  columns: useQuestionColumns,
+  columns: inbox.useColumns,
   defaultSort: 'turno',
   hrefOf: (id) => paths.question({ id }),
-  head: ({ answer }) => <ChosenQuestions answer={answer} />,
+  head: ({ answer }) => <inbox.Chosen answer={answer} />,
   filters: ({ place, answer }) => [
     {
       kind: 'part',
@@ -114,24 +107,3 @@ export const questionsRoute = staffList({
   ],
   more: () => <ButtonLink href={paths.answerTemplates()}>{texts.templates}</ButtonLink>,
 })
-
-/** What can be done with several threads at once. */
-function ChosenQuestions({ answer }: { answer: DeskQuestions | undefined }) {
-  const mayWrite = useMayWrite('questions')
-  const rows = useMemo(
-    () => (answer?.rows ?? []).filter(isOpen).map((row) => ({ id: row.id, title: nameOf(row) })),
-    [answer],
-  )
-  if (!mayWrite) return null
-  return (
-    <BulkInbox
-      selection={chosenQuestions}
-      rows={rows}
-      listKey={keyOfList(listDeskQuestions)}
-      members={answer?.responsables ?? []}
-      counted={texts.counted}
-      onAssign={inboxActs.assign}
-      onClose={inboxActs.close}
-    />
-  )
-}

@@ -156,7 +156,7 @@ const ofRun = (id: string, run: string) =>
     query,
   )
 
-/** Finishes the archive of this run, with what is told of one that the schedule asked for, in one transaction. */
+/** Finishes the archive of this run; in the same transaction, `tell` announces one that the schedule asked for. */
 export function finishArchive(
   db: Database,
   scope: Scope,
