@@ -20,7 +20,7 @@ import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/acce
 import { menuOf, openGroup } from '../fixtures/first-company.ts'
 import { listOn } from '../fixtures/list.ts'
 import { askForPaper, paperOf, printed } from '../fixtures/paper.ts'
-import { expectRows, measureList, scrollsForNothing } from '../fixtures/list-measures.ts'
+import { brokenLinesOfParts, expectRows, measureList, scrollsForNothing } from '../fixtures/list-measures.ts'
 import { expectIcon, heading } from '../fixtures/page-parts.ts'
 import { userMenu } from '../fixtures/people.ts'
 import { edited, editedEntries, expectSavedInBar } from '../fixtures/saving.ts'
@@ -125,6 +125,7 @@ for (const isList of [true, false])
         await page.setViewportSize({ width, height: 800 })
         const over = await overflowOf(page)
         if (over > 0) wide.push(`${place} at ${width}: ${over} px`)
+        if (width === 360) wide.push(...(await brokenLinesOfParts(page)))
         if (await scrollsForNothing(page)) wide.push(`${place} at ${width} scrolls, but fits`)
       }
     }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useScrollToCurrent } from './core/scroll-to-current.ts'
 import styles from './section-links.module.css'
 
 type SectionLinksProps = {
@@ -10,12 +10,7 @@ type SectionLinksProps = {
 
 /** The parts of a place that has several pages of its own; the one that is open is marked. */
 export function SectionLinks({ label, links, current }: SectionLinksProps) {
-  const nav = useRef<HTMLElement>(null)
-  // On a phone they are in one line that scrolls; only that line moves, never the page.
-  useLayoutEffect(() => {
-    const open = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    if (nav.current && open) nav.current.scrollLeft = open.offsetLeft - nav.current.offsetLeft
-  }, [current])
+  const nav = useScrollToCurrent<HTMLElement>(current, '[aria-current]')
   return (
     <nav ref={nav} className={styles.links} aria-label={label}>
       {links.map((link) => (

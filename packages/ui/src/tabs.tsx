@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { nextPlace } from './core/arrow-keys.ts'
+import { useScrollToCurrent } from './core/scroll-to-current.ts'
 import styles from './tabs.module.css'
 
 type TabsProps = {
@@ -14,6 +15,7 @@ type TabsProps = {
 /** Several views of one thing, one at a time; the arrow keys go from one to the next. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const id = useId()
+  const line = useScrollToCurrent<HTMLDivElement>(selected, '[aria-selected=true]')
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const place = nextPlace(
       event.key,
@@ -29,7 +31,14 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   }
   return (
     <>
-      <div className={styles.tabs} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={handleKey}>
+      <div
+        ref={line}
+        className={styles.tabs}
+        role="tablist"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={handleKey}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}

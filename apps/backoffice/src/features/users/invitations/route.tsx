@@ -34,7 +34,7 @@ export const batchColumns: readonly Column<InvitationBatch>[] = [
     id: 'aceptaron',
     header: texts.accepted,
     align: 'end',
-    card: 'text',
+    card: 'count',
     cell: (row) => showCount(linesIn(row, 'aceptada')),
   },
   {
