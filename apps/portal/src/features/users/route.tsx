@@ -130,7 +130,7 @@ function UsersScreen(props: ListViewProps<Filter, Users>) {
       description={texts.description}
       isEmpty={false}
       viewing={viewing}
-      dataAsOf={undefined}
+      dataAsOf={false}
       actions={
         <Button variant="primary" icon={userIcon} onClick={invitation.open}>
           {texts.invite}
