@@ -1,66 +1,34 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
-import type { ExactDecimal } from '@enlace/domain/decimal.ts'
-import type { ReadDocument } from './delivery.ts'
+import { findingOf, type Checker } from './checks/found.ts'
+import { checkDelivered } from './checks/delivered.ts'
+import { checkHeader } from './checks/header.ts'
+import { checkKeys } from './checks/keys.ts'
+import { checkKnown } from './checks/known.ts'
+import { checkParties } from './checks/parties.ts'
+import { checkSignature } from './checks/signatures.ts'
+import { checkTotals } from './checks/totals.ts'
+import type { Severity } from './model/checks.ts'
+import type { ReadDocument } from './model/delivery.ts'
+import type { Circumstances, Finding } from './model/finding.ts'
 
-/** `rechaza`: the document is not accepted. `advierte`: a person looks at it. `informa`: to know. */
-export type Severity = 'rechaza' | 'advierte' | 'informa'
+export type { CheckName, Severity } from './model/checks.ts'
+export type { Circumstances, CreditedInvoice, EarlierDocument, Finding, KnownParty } from './model/finding.ts'
 
-/** The rules, each with one severity (`checks.ts`). */
-export type CheckName = string
+const order: readonly Severity[] = ['rechaza', 'advierte', 'informa']
 
-/** What a check found: a sentence that says what is wrong, where, and what to do. */
-export interface Finding {
-  check: CheckName
-  severity: Severity
-  sentence: string
-  /** Part of the document, in words: `Adquirente`. */
-  where: string
-  /** Paragraph of the technical annex. */
-  annex: string
+const checkers: readonly Checker[] = [
+  checkParties,
+  checkHeader,
+  checkKnown,
+  checkDelivered,
+  checkTotals,
+  checkKeys,
+  checkSignature,
+]
+
+/** The findings on a document, refusing ones first. What cannot be checked is told as `informa`, or not claimed at all. */
+export function checkDocument(read: ReadDocument, circumstances: Circumstances): Finding[] {
+  return checkers
+    .flatMap((check) => check(read, circumstances))
+    .map((found) => findingOf(found, read))
+    .toSorted((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity))
 }
-
-/** A NIT without check digit, and the name of the RUT. */
-export interface KnownParty {
-  nit: string
-  name: string
-}
-
-/** A document that was received before. */
-export interface EarlierDocument {
-  number: string
-  receivedAt: CalendarDate
-  sameNumber: boolean
-  sameKey: boolean
-  /** It was returned to the supplier for correction, so that sending it again is no duplicate. */
-  wasReturned: boolean
-}
-
-/** The invoice that a note refers to, as the company knows it. */
-export interface CreditedInvoice {
-  number: string
-  balance: ExactDecimal
-}
-
-/** What the checks need beside the document. */
-export interface Circumstances {
-  /** The receiving company. */
-  company: KnownParty
-  /** The supplier that sends it; null if it is not known, as with mail: then it is not compared. */
-  supplier: KnownParty | null
-  /** Whether documents of the test environment are refused. */
-  isProduction: boolean
-  receivedOn: CalendarDate
-  /** Whether the company asks for its purchase order's number. */
-  isOrderRequired: boolean
-  /** The first issue date that the company still receives; null without cut-off. */
-  cutOff: CalendarDate | null
-  /** Null if it was not received before. */
-  earlier: EarlierDocument | null
-  /** For a credit note: null if there is no such invoice; undefined if it was not looked up. */
-  creditedInvoice?: CreditedInvoice | null
-  /** Technical key (invoice) or PIN of the software (note) where known; normally only for tests. */
-  secret?: string
-}
-
-/** The findings on a document, refusing ones first; none if everything that can be checked is right. */
-export declare function checkDocument(read: ReadDocument, circumstances: Circumstances): Finding[]

@@ -1,86 +1,83 @@
-import type { ElectronicDocument } from './document.ts'
-import type { DianResponse } from './response.ts'
-import type { SignatureReport } from './signature.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { openFiles } from './delivery/open-files.ts'
+import { pairPapers, pairResponses, withoutCopies, type LooseResponse } from './delivery/pair.ts'
+import { readXmlFile } from './delivery/read-xml.ts'
+import type { Delivery, DeliveryLimits, NamedFile, ReadDocument, Refusal } from './model/delivery.ts'
+import { refusalTexts, words } from './texts/texts.ts'
+import { ReadFault } from './xml/read-fault.ts'
 
-/** A file with its bytes as delivered. */
-export interface NamedFile {
-  name: string
-  bytes: Uint8Array
-}
+export type { Container, Delivery, DeliveryLimits, NamedFile, ReadDocument, Refusal } from './model/delivery.ts'
+export type { DianResponse, Notice } from './model/response.ts'
+export type { RefusalCode } from './xml/read-fault.ts'
 
-/** What a delivered file contained. */
-export interface Delivery {
+const megabyte = 1024 ** 2
+
+/** Limits far above what issuers deliver, which is at most 2 MB. */
+export const deliveryLimits: DeliveryLimits = { file: 10 * megabyte, unpacked: 40 * megabyte, parts: 200 }
+
+/** What was read of a delivery, before its files are paired. */
+interface Read {
   documents: ReadDocument[]
-  /** Responses and events that belong to no document of the delivery. */
-  responses: DianResponse[]
-  /** Files that are neither documents nor the paper of one. */
+  responses: LooseResponse[]
+  papers: NamedFile[]
   others: NamedFile[]
   refusals: Refusal[]
 }
 
-/** An electronic document of a delivery. */
-export interface ReadDocument {
-  document: ElectronicDocument
-  /** The delivered XML, byte for byte: the container, or the document itself. */
-  xml: NamedFile
-  /** Its PDF: of the same name, or the only one beside the only document. */
-  paper: NamedFile | null
-  container: Container | null
-  /** The DIAN's validation, of the container or beside the document. */
-  response: DianResponse | null
-  signature: SignatureReport
+/** Reads a delivered file: an XML, or a ZIP with XML and PDF. What it contains is never a reason to throw. */
+export function readDelivery(file: NamedFile, limits: DeliveryLimits = deliveryLimits): Delivery {
+  const read: Read = { documents: [], responses: [], papers: [], others: [], refusals: [] }
+  refusing(file.name, read, () => {
+    for (const opened of openFiles(file, limits)) {
+      if ('fault' in opened) read.refusals.push(refusalOf(opened.name, opened.fault))
+      else refusing(opened.file.name, read, () => readFile(opened.file, read))
+    }
+    const isNothing = read.documents.length + read.responses.length + read.refusals.length === 0
+    if (isNothing) throw new ReadFault(read.papers.length > 0 ? 'paper-alone' : 'no-document')
+  })
+  const { kept, copies } = withoutCopies(read.documents)
+  const answered = pairResponses(kept, read.responses)
+  const { documents, left } = pairPapers(answered.documents, read.papers)
+  return {
+    documents,
+    responses: answered.left,
+    others: [...left, ...copies, ...read.others],
+    refusals: read.refusals,
+  }
 }
 
-/** What an `AttachedDocument` says of its document. */
-export interface Container {
-  number: string
-  /** `ParentDocumentID`: the document's number. */
-  parentNumber: string
-  senderNit: string
-  receiverNit: string
-  /** `ParentDocumentLineReference/DocumentReference`: number and unique key of the document. */
-  referenceNumber: string
-  referenceKey: string
-  /** `ValidationResultCode`. */
-  resultCode: string
+function readFile(file: NamedFile, read: Read): void {
+  if (isPdf(file.bytes)) read.papers.push(file)
+  else if (!isXml(file)) read.others.push(file)
+  else {
+    const found = readXmlFile(file)
+    if (found.is === 'document') read.documents.push(found.read)
+    else read.responses.push(found)
+  }
 }
 
-/** Why a file, or a part of it, is no document. */
-export type RefusalCode =
-  | 'empty'
-  | 'too-large'
-  | 'not-xml'
-  | 'doctype'
-  | 'ubl-2.0'
-  | 'unknown-root'
-  | 'nothing-inside'
-  | 'field-missing'
-  | 'field-unreadable'
-  | 'archive-damaged'
-  | 'archive-encrypted'
-  | 'archive-suspicious'
-  | 'archive-nested'
-  | 'paper-alone'
-  | 'no-document'
-
-/** A file that is refused, with the sentence for the supplier. */
-export interface Refusal {
-  /** Name of the delivered file, or of the part of the archive. */
-  file: string
-  code: RefusalCode
-  sentence: string
-  annex: string
+function refusing(name: string, read: Read, act: () => void): void {
+  try {
+    act()
+  } catch (fault) {
+    if (!(fault instanceof ReadFault)) throw fault
+    read.refusals.push(refusalOf(name, fault))
+  }
 }
 
-/** Limits of a delivery, in bytes unless said otherwise. */
-export interface DeliveryLimits {
-  /** Of an archive as delivered, or of one XML. */
-  file: number
-  /** Of all parts of an archive together, unpacked. */
-  unpacked: number
-  /** Number of parts of an archive. */
-  parts: number
+function refusalOf(file: string, { code, values }: ReadFault): Refusal {
+  const [line] = (values['place'] ?? '').split(':')
+  const lugar = line ? fill(words.atLine, { linea: line }) : ''
+  return { file, code, sentence: fill(refusalTexts[code], { ...values, lugar }) }
 }
 
-/** Reads a delivered file: an XML, or a ZIP with XML and PDF. Never throws for its content. */
-export declare function readDelivery(file: NamedFile, limits?: DeliveryLimits): Delivery
+function isPdf(bytes: Uint8Array): boolean {
+  // Readers accept a PDF whose mark is not at the very beginning.
+  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-')
+}
+
+function isXml({ name, bytes }: NamedFile): boolean {
+  if (/\.xml$/i.test(name)) return true
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 256)).toString('latin1')
+  return /^[\sï»¿ÿþ\0]*</.test(start)
+}
