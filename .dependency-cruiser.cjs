@@ -9,21 +9,34 @@ const ARROWS = {
   ui: [],
   contract: ['domain'],
   documents: ['domain'],
+  // Reads archives; knows no other member.
+  archive: [],
+  dian: ['archive', 'contract', 'domain'],
   database: ['domain'],
   'api-client': ['contract', 'domain'],
-  importer: ['contract', 'database', 'domain'],
+  importer: ['archive', 'contract', 'database', 'domain'],
   // What stands at an ERP's side: a client of the push API, and what pulls records out of systems that do not push.
   'erp-client': ['contract', 'domain'],
   connectors: ['contract', 'domain'],
   web: ['api-client', 'contract', 'domain', 'ui'],
   portal: ['api-client', 'contract', 'domain', 'ui', 'web'],
   backoffice: ['api-client', 'contract', 'domain', 'ui', 'web'],
-  server: ['connectors', 'contract', 'database', 'documents', 'domain', 'importer'],
+  server: ['connectors', 'contract', 'database', 'dian', 'documents', 'domain', 'importer'],
   // `enlace start` is the server's process, so the command line is the one app that may open another: see below.
   cli: ['connectors', 'contract', 'database', 'demo', 'documents', 'domain', 'importer', 'server'],
   // The demo's people act through the server's commands; production code never imports it, and the command line only on demand.
-  demo: ['connectors', 'contract', 'database', 'documents', 'domain', 'importer', 'server'],
-  testing: ['connectors', 'contract', 'database', 'documents', 'domain', 'erp-client', 'importer', 'server'],
+  demo: ['connectors', 'contract', 'database', 'dian', 'documents', 'domain', 'importer', 'server'],
+  testing: [
+    'connectors',
+    'contract',
+    'database',
+    'dian',
+    'documents',
+    'domain',
+    'erp-client',
+    'importer',
+    'server',
+  ],
 }
 
 const TEST_FILE = '[.]test[.]tsx?$'

@@ -11,17 +11,19 @@ const ALLOWED: Record<string, string[]> = {
   'packages/ui': [],
   'packages/contract': ['domain'],
   'packages/documents': ['domain'],
+  'packages/archive': [],
+  'packages/dian': ['archive', 'contract', 'domain'],
   'packages/database': ['domain'],
   'packages/api-client': ['contract', 'domain'],
-  'packages/importer': ['contract', 'database', 'domain'],
+  'packages/importer': ['archive', 'contract', 'database', 'domain'],
   'packages/erp-client': ['contract', 'domain'],
   'packages/connectors': ['contract', 'domain'],
   'packages/web': ['api-client', 'contract', 'domain', 'ui'],
   'apps/portal': ['api-client', 'contract', 'domain', 'ui', 'web'],
   'apps/backoffice': ['api-client', 'contract', 'domain', 'ui', 'web'],
-  'apps/server': ['connectors', 'contract', 'database', 'documents', 'domain', 'importer'],
+  'apps/server': ['connectors', 'contract', 'database', 'dian', 'documents', 'domain', 'importer'],
   'apps/cli': ['connectors', 'contract', 'database', 'demo', 'documents', 'domain', 'importer', 'server'],
-  'packages/demo': ['connectors', 'contract', 'database', 'documents', 'domain', 'importer', 'server'],
+  'packages/demo': ['connectors', 'contract', 'database', 'dian', 'documents', 'domain', 'importer', 'server'],
 }
 const MEMBERS = Object.keys(ALLOWED).map((folder) => ({ folder, name: folder.replace(/^\w+\//, '') }))
 

@@ -37,6 +37,7 @@ export const concepts = [
   'exports',
   'document-archive',
   'questions',
+  'invoices',
   'profile',
   'bank-accounts',
   'notifications',

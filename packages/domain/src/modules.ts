@@ -3,6 +3,7 @@ export const moduleNames = [
   'orden_compra',
   'orden_ticket',
   'orden_notas_debito',
+  'radicar_factura',
   'reports',
   'blog',
   'events',

@@ -1,4 +1,11 @@
-import { divideHalfUp, formatQuantity, groupThousands, readDecimal, writeDecimal } from './decimal.ts'
+import {
+  divideHalfUp,
+  formatQuantity,
+  groupThousands,
+  readDecimal,
+  writeDecimal,
+  type ExactDecimal,
+} from './decimal.ts'
 
 declare const moneyBrand: unique symbol
 
@@ -43,6 +50,11 @@ export function roundMoney(text: string): { money: Money; isRounded: boolean } |
   const scaled = decimal.units * 100n
   const divisor = 10n ** BigInt(decimal.scale)
   return { money: fromCents(divideHalfUp(scaled, divisor)), isRounded: scaled % divisor !== 0n }
+}
+
+/** Returns an amount as an exact decimal, to compare it with amounts of more decimals. */
+export function exactMoney(amount: Money): ExactDecimal {
+  return { units: toCents(amount), scale: 2 }
 }
 
 /** Returns the sum of two amounts. */

@@ -14,7 +14,7 @@ export const parameterGroups = [
 export type ParameterGroup = (typeof parameterGroups)[number]
 
 /** The unit of a number, for display. */
-export type ParameterUnit = 'minutes' | 'days' | 'hour' | 'hours'
+export type ParameterUnit = 'minutes' | 'days' | 'hour' | 'hours' | 'percent' | 'pesos'
 
 /** The type and range of a parameter. */
 type ParameterRange =
@@ -61,6 +61,21 @@ const kept = <Name extends string>(name: Name, standard: number, min: number, ma
  */
 const claimDays = 60
 
+const intake = <Name extends string>(name: Name, standard: number, max: number, unit: ParameterUnit) =>
+  ({ name, group: 'billing', kind: 'number', standard, min: 0, max, unit }) as const
+
+/** How the invoices that suppliers hand in are checked; no rule accepts any unless the company says so. */
+const intakeParameters = [
+  flag('invoice_intake.exige_orden', 'billing', 0),
+  { name: 'invoice_intake.anexos', group: 'billing', kind: 'text', standard: '', max: 500 },
+  intake('invoice_intake.tolerancia_porcentaje', 0, 50, 'percent'),
+  intake('invoice_intake.tolerancia_pesos', 0, 100_000_000, 'pesos'),
+  flag('invoice_intake.acepta_por_regla', 'billing', 0),
+  intake('invoice_intake.acepta_porcentaje', 0, 50, 'percent'),
+  intake('invoice_intake.acepta_valor', 0, 2_000_000_000, 'pesos'),
+  intake('invoice_intake.dias_erp', 5, 90, 'days'),
+] as const satisfies readonly ParameterDefinition[] // the names are the type
+
 /**
  * All parameters of a company, in display order: those of specification 3, and the product's own. A dotted name is an
  * entry of the setting before the dot.
@@ -69,6 +84,7 @@ export const parameters = [
   module('orden_compra'),
   module('orden_ticket'),
   module('orden_notas_debito'),
+  module('radicar_factura'),
   module('certificate'),
   module('mostrar_contratos_proveedores'),
   module('reports'),
@@ -115,6 +131,7 @@ export const parameters = [
   { name: 'invoice_reception.direccion', group: 'billing', kind: 'text', standard: '', max: 200 },
   { name: 'invoice_reception.horario', group: 'billing', kind: 'text', standard: '', max: 200 },
   { name: 'invoice_reception.instrucciones', group: 'billing', kind: 'text', standard: '', max: 1000 },
+  ...intakeParameters,
   { name: 'jornada_desde', group: 'work', kind: 'number', standard: 8, min: 0, max: 22, unit: 'hour' },
   { name: 'jornada_hasta', group: 'work', kind: 'number', standard: 17, min: 1, max: 23, unit: 'hour' },
   { name: 'solicitudes_horas', group: 'work', kind: 'number', standard: 18, min: 1, max: 400, unit: 'hours' },

@@ -5,6 +5,7 @@ export const grantableModules = [
   'orden_compra',
   'orden_ticket',
   'orden_notas_debito',
+  'radicar_factura',
   'certificate',
   'mostrar_contratos_proveedores',
   'reports',
@@ -32,7 +33,7 @@ interface RoleGrant {
 const roleGrants: Readonly<Record<UserRole, RoleGrant>> = {
   master: { modules: null, isReadOnly: false },
   cartera: {
-    modules: ['orden_notas_debito', 'certificate', 'reports', 'blog', 'events'],
+    modules: ['orden_notas_debito', 'radicar_factura', 'certificate', 'reports', 'blog', 'events'],
     isReadOnly: false,
   },
   logistica: { modules: ['orden_compra', 'orden_ticket', 'blog', 'events'], isReadOnly: false },

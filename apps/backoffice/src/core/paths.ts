@@ -99,6 +99,7 @@ export const paths = {
   debitNotes: path('/notas-debito'),
   debitNote: path('/notas-debito/$id'),
   questions: path('/preguntas'),
+  submittedInvoices: path('/facturas-radicadas'),
   question: path('/preguntas/$id'),
   answerTemplates: path('/plantillas-de-respuesta'),
   contactMessages: path('/mensajes'),

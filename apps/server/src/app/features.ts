@@ -22,6 +22,7 @@ import { notesDebitFeature } from '../modules/notes-debit/index.ts'
 import { supplierContractsFeature } from '../modules/supplier-contracts/index.ts'
 import { accountStatementsFeature } from '../modules/account-statements/index.ts'
 import { questionsFeature } from '../modules/questions/index.ts'
+import { invoicesFeature } from '../modules/invoices/index.ts'
 import { paymentsFeature } from '../modules/payments/index.ts'
 import { papersFeature } from '../modules/papers/index.ts'
 import { certificatesFeature } from '../modules/certificates/index.ts'
@@ -90,6 +91,7 @@ export const features: readonly Feature[] = [
   supplierContractsFeature,
   accountStatementsFeature,
   questionsFeature,
+  invoicesFeature,
   paymentsFeature,
   papersFeature,
   certificatesFeature,

@@ -88,6 +88,7 @@ export const topicStarts: readonly (readonly [AuditTopic, readonly string[]])[] 
       'answer-template-',
       'mail-resent',
       'objection-',
+      'invoice:',
       'proposal-',
     ],
   ],

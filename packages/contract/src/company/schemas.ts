@@ -42,6 +42,7 @@ export const ModuleFlags = z.object({
   orden_compra: Flag,
   orden_ticket: Flag,
   orden_notas_debito: Flag,
+  radicar_factura: Flag,
   reports: Flag,
   blog: Flag,
   events: Flag,

@@ -7,9 +7,9 @@ export type Encoding = 'json' | 'form' | 'multipart'
 
 /**
  * The allowed files of a call: papers (PDF, pictures, XML; the default), forms to fill in (papers or a workbook), tables
- * (Excel, CSV), or web pictures.
+ * (Excel, CSV), web pictures, or electronic invoices (XML, ZIP, PDF).
  */
-export type FileKinds = 'papers' | 'forms' | 'tables' | 'pictures'
+export type FileKinds = 'papers' | 'forms' | 'tables' | 'pictures' | 'invoices'
 
 type Fields = z.ZodMiniType<object> | undefined
 type Shape = z.ZodMiniType | undefined

@@ -217,6 +217,10 @@ export const problemTexts: Record<ProblemCode, string> = {
   'mail-not-again':
     'Este correo ya se envió y su contenido se borró, así que no se puede reenviar. Repita la acción que lo originó.',
   'objection-late': 'El plazo para objetar esta nota venció el {fecha}.',
+  'invoice-refused': 'La factura no se puede radicar. {motivos}',
+  'invoice-known':
+    'La compañía ya recibió una factura con este CUFE o con este número. Revise sus facturas radicadas.',
+  'invoice-closed': 'Esta factura ya se radicó y no se puede cambiar mientras la compañía la revisa.',
   'question-closed': 'La consulta está cerrada. Reábrala para escribir; su texto se conserva.',
   'review-late':
     'El plazo para solicitar la revisión de esta evaluación ya venció. Su texto se conserva; comuníquese con la compañía.',

@@ -19,6 +19,7 @@ export const startPageTexts = {
     'evaluation-reviews': 'Calificaciones por revisar',
     'contract-policies': 'Pólizas por revisar',
     questions: 'Consultas por responder',
+    'submitted-invoices': places.invoicesToReview,
     'contact-messages': places.contactMessages,
     objections: 'Objeciones',
     proposals: 'Novedades',

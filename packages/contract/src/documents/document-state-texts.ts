@@ -11,7 +11,7 @@ export const documentStateTexts: {
     en_revision: states.inReview,
     rechazada: states.rejected,
     aceptada: states.accepted,
-    causada: 'Causada',
+    causada: states.posted,
     bloqueada: 'Bloqueada',
     programada: states.scheduled,
     en_banco: 'En banco',
@@ -66,5 +66,13 @@ export const documentStateTexts: {
     aplicada_parcial: 'Aplicada parcial',
     aplicada: 'Aplicada',
     anulada: states.cancelled,
+  },
+  factura_radicada: {
+    borrador: states.draft,
+    radicada: 'Radicada',
+    en_revision: states.inReview,
+    aceptada: states.accepted,
+    devuelta: 'Devuelta',
+    causada: states.posted,
   },
 }

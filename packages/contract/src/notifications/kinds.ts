@@ -66,6 +66,17 @@ export const notificationKinds = {
     facts: { documento: 'text', resultado: 'text', motivo: 'text' },
     defaults: on(true, true, false),
   },
+  'invoice-received': {
+    facts: { factura: 'text', radicado: 'text' },
+    module: 'radicar_factura',
+    defaults: on(true, true, false),
+    hasOwnMail: true,
+  },
+  'invoice-decided': {
+    facts: { factura: 'text', radicado: 'text', resultado: 'text', motivo: 'text' },
+    module: 'radicar_factura',
+    defaults: on(true, true, true),
+  },
   'request-answered': {
     facts: { consulta: 'text', documento: 'text', resultado: 'text' },
     defaults: on(true, true, true),

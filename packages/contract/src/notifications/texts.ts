@@ -112,6 +112,31 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
     more: { motivo: fields.reasonSentence },
     open: 'Ver mis documentos',
   },
+  'invoice-received': {
+    label: 'Facturas radicadas',
+    hint: 'Cuando alguien de su empresa radica una factura.',
+    title: 'Factura radicada',
+    sentence: 'La factura {factura} quedó radicada con el número {radicado}.',
+    open: fields.seeInvoice,
+  },
+  'invoice-decided': {
+    label: 'Facturas aceptadas o devueltas',
+    hint: 'Cuando la compañía acepta o devuelve una factura que usted radicó.',
+    title: 'Factura revisada',
+    sentence: 'La compañía revisó la factura {factura}, radicada con el número {radicado}.',
+    outcomes: {
+      aceptada: {
+        title: 'Factura aceptada',
+        sentence: 'La compañía aceptó la factura {factura}, radicada con el número {radicado}.',
+      },
+      devuelta: {
+        title: 'Factura devuelta',
+        sentence: 'La compañía devolvió la factura {factura}, radicada con el número {radicado}.',
+      },
+    },
+    more: { motivo: fields.reasonSentence },
+    open: fields.seeInvoice,
+  },
   'request-answered': {
     label: 'Respuestas a mis consultas',
     hint: 'Cuando la compañía contesta una consulta en la que usted escribió.',

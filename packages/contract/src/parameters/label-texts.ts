@@ -15,6 +15,10 @@ export const parameterTexts: Readonly<Record<ParameterName, { label: string; eff
     label: places.debitNotes,
     effect: 'Permite consultar y objetar notas débito (Consultas › Notas débito).',
   },
+  radicar_factura: {
+    label: places.handInInvoice,
+    effect: 'Permite al proveedor radicar sus facturas electrónicas (Estados de Cuenta › Radicar factura).',
+  },
   certificate: {
     label: 'Certificados de retención',
     effect: 'Permite consultar los certificados de retención y los documentos de la compañía.',
@@ -113,6 +117,40 @@ export const parameterTexts: Readonly<Record<ParameterName, { label: string; eff
     label: 'Instrucciones para facturar',
     effect:
       'Se muestran al proveedor cuando busca una factura que no aparece y en cada corte del calendario.',
+  },
+  'invoice_intake.exige_orden': {
+    label: 'Orden de compra en la factura',
+    effect: 'Advierte al proveedor cuando la factura no cita la orden de compra.',
+  },
+  'invoice_intake.anexos': {
+    label: 'Anexos de la factura',
+    effect:
+      'Documentos que el proveedor debe adjuntar a cada factura, separados por punto y coma. Vacío, no se exige ninguno.',
+  },
+  'invoice_intake.tolerancia_porcentaje': {
+    label: 'Tolerancia en porcentaje',
+    effect: 'Diferencia con la orden que se admite en cantidad y precio.',
+  },
+  'invoice_intake.tolerancia_pesos': {
+    label: 'Tolerancia en pesos',
+    effect: 'Diferencia con la orden que se admite en el valor de cada línea, aunque supere el porcentaje.',
+  },
+  'invoice_intake.acepta_por_regla': {
+    label: 'Aceptación automática de facturas',
+    effect:
+      'Acepta sin revisión las facturas sin observaciones que cuadran con la orden y la entrada, dentro de los dos límites siguientes.',
+  },
+  'invoice_intake.acepta_porcentaje': {
+    label: 'Límite de diferencia para aceptar',
+    effect: 'Mayor diferencia de valor con la orden para la aceptación automática.',
+  },
+  'invoice_intake.acepta_valor': {
+    label: 'Límite de valor para aceptar',
+    effect: 'Mayor valor de una factura para la aceptación automática.',
+  },
+  'invoice_intake.dias_erp': {
+    label: 'Plazo para causar una factura aceptada',
+    effect: 'Días desde la aceptación; después, la bandeja señala las que el ERP aún no tiene.',
   },
   jornada_desde: {
     label: 'Comienzo de la jornada',

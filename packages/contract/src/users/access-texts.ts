@@ -26,6 +26,7 @@ export const grantTexts = {
   orden_compra: places.purchaseOrders,
   orden_ticket: places.purchaseTickets,
   orden_notas_debito: places.debitNotes,
+  radicar_factura: places.handInInvoice,
   certificate: places.certificates,
   mostrar_contratos_proveedores: places.contracts,
   reports: places.reports,

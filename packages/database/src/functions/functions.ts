@@ -6,6 +6,7 @@ import type { CompanyFunctions } from './company.ts'
 import type { DocumentsFunctions } from './documents.ts'
 import type { ExportsFunctions } from './exports.ts'
 import type { FirstRunFunctions } from './first-run.ts'
+import type { InvoicesFunctions } from './invoices.ts'
 import type { JobsFunctions } from './jobs.ts'
 import type { MailFunctions } from './mail.ts'
 import type { NotificationsFunctions } from './notifications.ts'
@@ -32,6 +33,7 @@ export interface Functions
     DocumentsFunctions,
     ExportsFunctions,
     FirstRunFunctions,
+    InvoicesFunctions,
     JobsFunctions,
     MailFunctions,
     NotificationsFunctions,

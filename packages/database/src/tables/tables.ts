@@ -14,6 +14,7 @@ import type { EventsTables } from './events.ts'
 import type { ExportsTables } from './exports.ts'
 import type { FirstRunTables } from './first-run.ts'
 import type { ImportsTables } from './imports.ts'
+import type { InvoicesTables } from './invoices.ts'
 import type { JobsTables } from './jobs.ts'
 import type { MailTables } from './mail.ts'
 import type { NotesDebitTables } from './notes-debit.ts'
@@ -61,6 +62,7 @@ export interface Tables
     ExportsTables,
     FirstRunTables,
     ImportsTables,
+    InvoicesTables,
     JobsTables,
     MailTables,
     NotesDebitTables,

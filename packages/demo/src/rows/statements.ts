@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
-import { zeroMoney, type Money } from '@enlace/domain/money.ts'
+import { exactMoney, zeroMoney, type Money } from '@enlace/domain/money.ts'
 import { columnsWithout, type LoadedRow } from '@enlace/database/load/tables/loaded-row.ts'
 import { ownedLoad, type OwnedRow } from '@enlace/database/load/tables/owner.ts'
-import { cufeOf } from '../core/cufe.ts'
+import { cufeOf } from '@enlace/dian/unique-key.ts'
 import type { Invoice } from '../history/documents.ts'
 import type { Standing } from '../history/standing.ts'
 
@@ -61,16 +61,17 @@ export function statementRow(
 /** The invoice's CUFE; the technical key of its numbering is the supplier's own secret, here one of the demo's. */
 function electronicKey({ factura, fecha_proveedor, base, iva, facturado }: Invoice, parties: InvoiceParties) {
   return cufeOf({
-    ...parties,
-    factura: factura.replace('-', ''),
-    fecha: fecha_proveedor,
-    hora: '10:30:00-05:00',
-    base,
-    iva,
-    inc: zeroMoney,
-    ica: zeroMoney,
-    total: facturado,
-    technicalKey: createHash('sha1').update(`demo ${parties.supplier}`).digest('hex'),
+    number: factura.replace('-', ''),
+    issueDate: fecha_proveedor,
+    issueTime: '10:30:00-05:00',
+    lineExtension: exactMoney(base),
+    iva: exactMoney(iva),
+    inc: exactMoney(zeroMoney),
+    ica: exactMoney(zeroMoney),
+    payable: exactMoney(facturado),
+    seller: parties.supplier,
+    buyer: parties.customer,
+    secret: createHash('sha1').update(`demo ${parties.supplier}`).digest('hex'),
     environment: '1',
   })
 }

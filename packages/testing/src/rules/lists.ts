@@ -23,6 +23,14 @@ import { EventFile } from '@enlace/contract/events/visitor/schemas.ts'
 import { exportFormats, fileFormats } from '@enlace/contract/exports/limits.ts'
 import { ExportState } from '@enlace/contract/exports/schemas.ts'
 import { ImportBatch, ImportLoad } from '@enlace/contract/imports/schemas.ts'
+import {
+  intakeActs,
+  intakeStates,
+  invoiceClasses,
+  invoiceFileKinds,
+  matchResults,
+  returnReasons,
+} from '@enlace/contract/invoices/limits.ts'
 import { legalCodes } from '@enlace/contract/legal-texts/schemas.ts'
 import { mailBounces } from '@enlace/contract/mail/bounces.ts'
 import { mediaFormats } from '@enlace/contract/media/limits.ts'
@@ -144,6 +152,12 @@ export const sharedLists: Readonly<Record<string, readonly string[]>> = {
   'supplier_documents.estado': stateIds('version_documento'),
   'webhook_deliveries.state': webhookDeliveryStates,
   'webhook_endpoints.disabled_reason': Webhook.shape.motivo.def.innerType.options,
+  'submitted_invoice_events.acto': intakeActs,
+  'submitted_invoice_files.clase': invoiceFileKinds,
+  'submitted_invoices.clase': invoiceClasses,
+  'submitted_invoices.cuadre': matchResults,
+  'submitted_invoices.estado': intakeStates,
+  'submitted_invoices.motivo': returnReasons,
   'third_parties.riesgo': suppliersAsked.riesgo,
   'third_parties.tamano': suppliersAsked.tamano,
   'withholding_lines.tipo': certificateTypes,

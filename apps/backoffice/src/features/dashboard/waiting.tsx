@@ -15,6 +15,7 @@ const places: Readonly<Record<CountName, string>> = {
   'evaluation-reviews': paths.qualification(),
   'contract-policies': paths.contractPolicies(),
   questions: paths.questions(),
+  'submitted-invoices': paths.submittedInvoices(),
   'contact-messages': paths.contactMessages(),
   objections: paths.objections(),
   proposals: paths.proposals(),

@@ -1,7 +1,14 @@
 import type { FileKinds } from '@enlace/contract/core/call.ts'
 import { dimensionsOf, type Dimensions } from './dimensions.ts'
 import { drawingOf } from './drawing.ts'
-import { formTypeOf, pictureTypeOf, tableTypeOf, takenTypeOf, type TakenKind } from './file-type.ts'
+import {
+  formTypeOf,
+  invoiceTypeOf,
+  pictureTypeOf,
+  tableTypeOf,
+  takenTypeOf,
+  type TakenKind,
+} from './file-type.ts'
 
 /** A request to a thread about a file: its type, or the dimensions of a picture of the stated type. */
 export type ExamineJob =
@@ -19,6 +26,7 @@ const typeOf = {
   forms: formTypeOf,
   tables: tableTypeOf,
   pictures: pictureTypeOf,
+  invoices: invoiceTypeOf,
 } as const
 
 /** Examines a file. The thread does only this, because it is the expensive part. */

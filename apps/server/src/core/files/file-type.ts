@@ -13,6 +13,7 @@ export type TakenKind =
   | 'image/jpeg'
   | 'image/png'
   | 'application/xml'
+  | 'application/zip'
   | TableKind
   | PictureKind
 
@@ -31,6 +32,7 @@ const extensions: Record<TakenKind, readonly [string, ...string[]]> = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],
   'application/xml': ['xml'],
+  'application/zip': ['zip'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx', 'xlsm'],
   'application/vnd.ms-excel': ['xls'],
   'application/gzip': ['gz'],
@@ -44,6 +46,7 @@ const begin = {
   pdf: Buffer.from('%PDF-'),
   jpeg: Buffer.from([0xff, 0xd8, 0xff]),
   gzip: Buffer.from([0x1f, 0x8b]),
+  zip: Buffer.from([0x50, 0x4b, 0x03, 0x04]),
   png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
 } as const
 
@@ -81,6 +84,18 @@ export async function tableTypeOf(path: string): Promise<TakenKind | undefined> 
 }
 
 const surelyNone: ReadonlySet<OtherKind> = new Set(['pdf', 'image', 'archive', 'program', 'bytes'])
+
+/**
+ * Determines from its bytes whether a file may carry electronic invoices: XML, ZIP or PDF. Their reader decides whether
+ * it is safe and complete, and says so of each file.
+ */
+export async function invoiceTypeOf(path: string): Promise<TakenKind | undefined> {
+  const start = await readEdge(path, 'start', 512)
+  if (start.subarray(0, begin.zip.length).equals(begin.zip)) return 'application/zip'
+  if (/^(?:\xef\xbb\xbf)?\s*</.test(start.toString('latin1'))) return 'application/xml'
+  const paper = await takenTypeOf(path)
+  return paper === 'application/pdf' ? paper : undefined
+}
 
 /** Determines from its bytes whether a file is a form to fill in: a paper to print, or a workbook. */
 export async function formTypeOf(path: string): Promise<TakenKind | undefined> {

@@ -44,6 +44,7 @@ const refusals = {
   forms: texts.form,
   tables: texts.table,
   pictures: mediaTexts.type,
+  invoices: texts.invoice,
 } as const
 
 /**

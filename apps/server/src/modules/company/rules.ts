@@ -37,6 +37,7 @@ export function flagsOf(settings: KeptSettings): ModuleFlags {
     orden_compra: flag('orden_compra'),
     orden_ticket: flag('orden_ticket'),
     orden_notas_debito: flag('orden_notas_debito'),
+    radicar_factura: flag('radicar_factura'),
     reports: flag('reports'),
     blog: flag('blog'),
     events: flag('events'),

@@ -1,4 +1,5 @@
 export { type PaperDraft, issue, issueIn, newCode, verificationAt, verifyAddress } from './commands.ts'
+export { keepPrinted } from './printed-commands.ts'
 export { type DocumentContent, documentFile, paperFileName } from './document-file.ts'
 export { type PaperFrame, logoOf, paperFrame } from './letterhead.ts'
 export { type PaperParty, getPaperParty } from './queries.ts'

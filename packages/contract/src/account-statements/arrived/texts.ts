@@ -22,7 +22,7 @@ export const arrivedTexts = {
   branch: fields.branch,
   value: fields.invoicedValue,
   balance: 'Saldo pendiente',
-  open: 'Ver la factura',
+  open: fields.seeInvoice,
   no: 'La compañía no tiene registrada la factura {numero}.',
   noCufe: 'La compañía no tiene registrada una factura con ese CUFE.',
   noYet: 'Es posible que sea posterior a la última actualización del portal ({frescura}).',

@@ -50,6 +50,7 @@ export const menuEditorTexts = {
     orden_compra: places.purchaseOrders,
     orden_ticket: places.purchaseTickets,
     orden_notas_debito: places.debitNotes,
+    radicar_factura: places.handInInvoice,
     reports: places.reports,
     blog: places.blog,
     events: places.events,

@@ -11,6 +11,7 @@ export const placeAccess = {
   purchaseOrders: { actor: 'supplier', module: 'orden_compra' },
   purchaseTickets: { actor: 'supplier', module: 'orden_ticket' },
   debitNotes: { actor: 'supplier', module: 'orden_notas_debito' },
+  invoices: { actor: 'supplier', module: 'radicar_factura' },
   questions: { actor: 'supplier' },
   reports: { actor: 'supplier', module: 'reports' },
   blog: { actor: 'supplier', module: 'blog' },

@@ -15,6 +15,12 @@ export const menuPlaces: readonly MenuPlace[] = [
     group: menuTexts.accountStatements,
   },
   {
+    value: '/invoices',
+    label: places.handInInvoice,
+    access: 'invoices',
+    group: menuTexts.accountStatements,
+  },
+  {
     value: '/payments-made/30',
     label: menuTexts.paidInvoices,
     access: 'paymentsMade',

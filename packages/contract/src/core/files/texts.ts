@@ -1,6 +1,8 @@
 /** Why a file is rejected; `{name}` is the file's name. */
 export const fileFaultTexts = {
   type: '«{name}» no es un PDF, JPG, PNG o XML válido. Ábralo para revisarlo o guárdelo en uno de esos formatos.',
+  invoice:
+    '«{name}» no es un archivo XML, ZIP o PDF. Adjunte la factura electrónica como la entrega su proveedor tecnológico.',
   form: '«{name}» no es un PDF, una imagen ni un libro de Excel (XLSX). Guárdelo en uno de esos formatos.',
   kind: '«{name}» no es de un tipo que se reciba aquí. Adjunte {kinds}.',
   table:

@@ -9,6 +9,7 @@ export const countAreas = {
   'evaluation-reviews': 'qualification',
   'contract-policies': 'documents',
   questions: 'questions',
+  'submitted-invoices': 'invoices',
   'contact-messages': 'questions',
   objections: 'documents',
   proposals: 'documents',

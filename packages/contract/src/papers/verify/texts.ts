@@ -59,7 +59,11 @@ export const verifyTexts = {
 
 /** Texts of the verification of a printed order or payment voucher. */
 export const printedTexts = {
-  kind: { 'purchase-order': fields.purchaseOrder, 'payments-made': 'Comprobante de egreso' },
+  kind: {
+    'purchase-order': fields.purchaseOrder,
+    'payments-made': 'Comprobante de egreso',
+    'submitted-invoice': 'Constancia de radicación',
+  },
   same: 'Documento auténtico y vigente',
   sameBody:
     '{company} lo tiene registrado con estos mismos datos. Compruebe que coincidan con los del papel o el archivo.',

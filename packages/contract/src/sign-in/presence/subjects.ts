@@ -10,6 +10,7 @@ export const subjectAreas = {
   evaluation: 'qualification',
   'evaluation-review': 'qualification',
   question: 'questions',
+  'submitted-invoice': 'invoices',
   'contact-message': 'questions',
   'online-payment': 'online-payments',
   objection: 'documents',

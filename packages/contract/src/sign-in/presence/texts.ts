@@ -7,6 +7,7 @@ export const presenceTexts = {
   things: {
     registration: 'esta solicitud',
     'profile-request': 'este cambio de datos',
+    'submitted-invoice': 'esta factura',
     'bank-change': 'este cambio de cuenta',
     'required-document': 'este documento',
     'contract-policy': 'esta póliza',

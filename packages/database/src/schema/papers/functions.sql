@@ -103,6 +103,11 @@ begin
   select 1 from payments_made d
     where wanted_kind = 'payments-made' and d.company_id = scope_company() and d.id = document
       and (effective_role() in ('enlace_staff', 'enlace_works')
+        or d.third_party_id = scope_third_party() and d.third_id = any (scope_accounts()))
+  union all
+  select 1 from submitted_invoices d
+    where wanted_kind = 'submitted-invoice' and d.company_id = scope_company() and d.id = document and d.radicado is not null
+      and (effective_role() in ('enlace_staff', 'enlace_works')
         or d.third_party_id = scope_third_party() and d.third_id = any (scope_accounts()));
   if not found then
     raise exception using errcode = 'EN404', message = 'document-not-found';
@@ -119,11 +124,12 @@ end $$;
 create or replace function printed_document_of_code(code text)
   returns table (kind text, printed_at timestamptz, content jsonb, estado_hoy text, valor_hoy numeric, moneda_hoy text)
   language sql stable security definer set search_path = public, pg_temp as $$
-  select p.kind, p.printed_at, p.content, coalesce(o.estado_visible, v.estado), coalesce(o.valor_neto, v.valor_pagado),
-         coalesce(o.moneda, v.moneda)
+  select p.kind, p.printed_at, p.content, coalesce(o.estado_visible, v.estado, i.estado),
+         coalesce(o.valor_neto, v.valor_pagado, i.valor_total), coalesce(o.moneda, v.moneda, i.moneda)
     from printed_documents p
     left join purchase_order o on p.kind = 'purchase-order' and o.company_id = p.company_id and o.id = p.document_id
     left join payments_made v on p.kind = 'payments-made' and v.company_id = p.company_id and v.id = p.document_id
+    left join submitted_invoices i on p.kind = 'submitted-invoice' and i.company_id = p.company_id and i.id = p.document_id
    where p.codigo = code $$;
 
 -- Who may call them.

@@ -1,7 +1,7 @@
 import { looksLikeCompound } from './compound-file.ts'
 import { startOf, type Content } from '../text/content.ts'
 import { wideEncoding } from '../text/text-encoding.ts'
-import { looksLikeZip } from './zip.ts'
+import { looksLikeZip } from '@enlace/archive/zip.ts'
 
 /** File kinds that are not tables, whatever the file name. */
 export type OtherKind =

@@ -8,7 +8,8 @@ import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { diskContent, heldContent, openContent, startOf, type Content } from '../text/content.ts'
 import { ImportFault } from '../findings/import-fault.ts'
-import { looksLikeZip, megabytes, zipParts } from './zip.ts'
+import { looksLikeZip } from '@enlace/archive/zip.ts'
+import { megabytes, zipParts } from './zip.ts'
 
 /** Maximum bytes of one unpacked file. */
 export const largestFile = 4 * 1024 ** 3

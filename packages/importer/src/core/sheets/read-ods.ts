@@ -3,7 +3,7 @@ import { cellOfMoment, cellOfNumber, cellOfText } from './cell-value.ts'
 import type { GridCell, GridRow } from './grid.ts'
 import { ImportFault } from '../findings/import-fault.ts'
 import { attributeOf, readXml, xmlTexts, type XmlListener } from './read-xml.ts'
-import type { ZipPart } from '../containers/zip.ts'
+import type { ZipPart } from '@enlace/archive/zip.ts'
 
 /** A row with the index of its sheet, from 0. */
 interface PlacedRow {

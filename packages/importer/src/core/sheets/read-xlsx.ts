@@ -13,7 +13,8 @@ import type { GridCell, GridRow } from './grid.ts'
 import { ImportFault } from '../findings/import-fault.ts'
 import { attributeOf, readXml, xmlTexts, type XmlListener } from './read-xml.ts'
 import { TextPool } from '../text/text-pool.ts'
-import { megabytes, type ZipPart } from '../containers/zip.ts'
+import type { ZipPart } from '@enlace/archive/zip.ts'
+import { megabytes } from '../containers/zip.ts'
 
 /** The parts of a workbook by their names in lower case. */
 export type Parts = ReadonlyMap<string, ZipPart>

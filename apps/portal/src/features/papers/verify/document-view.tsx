@@ -15,6 +15,7 @@ import styles from './view.module.css'
 const stateOwner: Readonly<Record<PrintedKind, DocumentStateOwner>> = {
   'purchase-order': 'orden_compra',
   'payments-made': 'pago',
+  'submitted-invoice': 'factura_radicada',
 }
 
 type VerifiedDocumentViewProps = { printed: VerifiedDocument; code: string; againHref: string }

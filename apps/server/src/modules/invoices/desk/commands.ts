@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { ReturnReason } from '@enlace/contract/invoices/limits.ts'
+import { returnReasonTexts } from '@enlace/contract/invoices/desk/texts.ts'
+import { call } from '@enlace/database/call.ts'
+import { query, type Database, type Transaction } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { rolesThatMay } from '@enlace/domain/staff-roles.ts'
+import { raiseNotification } from '../../notifications/index.ts'
+import { type ActAuthor, auditIn, authorIn } from '../../../core/audit/desk-commands.ts'
+
+/** The author of an act of the desk, and its address. */
+export interface DeskActor {
+  db: Database
+  scope: Scope
+  address: string
+}
+
+/** A decision about an invoice as its decider saw it. */
+export type Decision = { id: string; version: number } & (
+  | { becomes: 'aceptada'; rule?: string }
+  | { becomes: 'devuelta'; motivo: ReturnReason; detalle: string }
+)
+
+/**
+ * Decides about an invoice and notifies its supplier, in a transaction of its own. False if it is decided already.
+ * @throws DatabaseRefusal `document-not-found`, `changed-meanwhile`.
+ */
+export function decide({ db, scope, address }: DeskActor, decision: Decision): Promise<boolean> {
+  return db.transaction(scope, async (tx) => decideIn(tx, await authorIn(tx, address), decision))
+}
+
+/** Decides in the caller's transaction; returns whether it did. */
+export async function decideIn(
+  tx: Pick<Transaction, 'run' | 'context'>,
+  author: ActAuthor,
+  decision: Decision,
+): Promise<boolean> {
+  const { id, version, becomes } = decision
+  const rule = becomes === 'aceptada' ? (decision.rule ?? null) : null
+  const motivo = becomes === 'devuelta' ? decision.motivo : null
+  const detalle = becomes === 'devuelta' ? decision.detalle : ''
+  const [done] = await tx.run(
+    sql<{ third_party_id: number; third_id: number; numero: string; radicado: string }>`select *
+      from ${call('decide_invoice', {
+        wanted: id,
+        seen: version,
+        decision: becomes,
+        reason: motivo,
+        words: detalle,
+        decider: author.actor,
+        rule,
+      })}`.compile(query),
+  )
+  if (!done) return false
+  const { numero, radicado } = done
+  const detail = { numero, radicado, ...(motivo && { motivo, detalle }), ...(rule && { regla: rule }) }
+  await auditIn(tx, author, {
+    action: rule === null ? `invoice:${becomes}` : 'invoice:rule',
+    target: id,
+    detail,
+  })
+  await raiseNotification(tx, {
+    company: tx.context.company_id,
+    kind: 'invoice-decided',
+    thirdParty: done.third_party_id,
+    account: done.third_id,
+    dedupe: `${id}:${version}`,
+    subject: {
+      factura: numero,
+      radicado,
+      resultado: becomes,
+      ...(motivo && { motivo: returnReasonTexts[motivo].titulo }),
+      path: `/invoices/${id}`,
+    },
+  })
+  return true
+}
+
+/**
+ * Gives an invoice to a member or to nobody. False if the member may not decide about invoices. @throws DatabaseRefusal
+ * `document-not-found`, `changed-meanwhile`.
+ */
+export function assign(
+  { db, scope, address }: DeskActor,
+  id: string,
+  { version, responsable }: { version: number; responsable: string | null },
+): Promise<boolean> {
+  const roles = [...rolesThatMay('invoices', 'write')]
+  return db.transaction(scope, async (tx) => {
+    const author = await authorIn(tx, address)
+    const [given] = await tx.run(
+      sql<{ is_given: boolean; name: string | null }>`select ${call('assign_invoice', {
+        wanted: id,
+        seen: version,
+        member: responsable,
+        of_roles: roles,
+        giver: author.actor,
+      })} as is_given, staff_name(${responsable}::uuid) as name`.compile(query),
+    )
+    if (given?.is_given !== true) return false
+    await auditIn(tx, author, {
+      action: 'invoice:assigned',
+      target: id,
+      detail: { responsable: given.name },
+    })
+    return true
+  })
+}

@@ -1,0 +1,31 @@
+import type { InvoiceReview } from '@enlace/contract/invoices/desk/schemas.ts'
+import { returnReasonTexts } from '@enlace/contract/invoices/desk/texts.ts'
+import { returnReasons } from '@enlace/contract/invoices/limits.ts'
+import type { IntakeRules } from '../intake/settings.ts'
+import { presentInvoice } from '../shown/present.ts'
+import type { FoundDeskInvoice } from './queries.ts'
+
+/** Returns an invoice with all that staff needs for its decision. */
+export function presentReview(
+  { invoice, twins, responsables, responsable }: FoundDeskInvoice,
+  rules: IntakeRules,
+  now: Date,
+): InvoiceReview {
+  return {
+    ...presentInvoice(invoice, rules, now),
+    proveedor: invoice.proveedor,
+    proveedor_id: invoice.third_party_id,
+    nit: invoice.nit,
+    enviada_por: invoice.enviada_por ?? '',
+    responsable,
+    responsable_id: invoice.assignee_id,
+    responsables,
+    version: invoice.version,
+    decidida_por: invoice.decidida_por,
+    decidida_at: invoice.decidida_at,
+    regla: invoice.regla,
+    duplicados: twins,
+    motivos: returnReasons.map((id) => ({ id, ...returnReasonTexts[id] })),
+    puede_decidir: invoice.guardado === 'radicada' || invoice.guardado === 'en_revision',
+  }
+}

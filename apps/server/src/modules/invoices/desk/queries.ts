@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import type { DeskInvoice, DeskInvoicesQuery, InvoiceTwin } from '@enlace/contract/invoices/desk/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { assignedChoices, assigneesOf, isAssignedTo } from '../../../core/desk/assignee-queries.ts'
+import { every, oneOf } from '../../../core/list/queries.ts'
+import { listRows, type Sortable } from '../../../core/list/rows-queries.ts'
+import { readRules } from '../intake/queries.ts'
+import { joinErp, type KeptInvoice, listColumns, wholeInvoices } from '../shown/queries.ts'
+
+type DeskFilter = Omit<DeskInvoicesQuery, 'page' | 'size'>
+
+/** The handed-in invoices of the open company; `erpDays` after the acceptance, one that the ERP lacks is late. */
+const queue = (
+  erpDays: number,
+) => sql`(select ${listColumns}, i.assignee_id, i.enviada_at, t.nombre as proveedor,
+    t.documento_numero || coalesce('-' || t.documento_dv, '') as nit, staff_name(i.assignee_id) as responsable,
+    i.estado = 'aceptada' and erp.id is null and i.decidida_at < now() - make_interval(days => ${erpDays}::integer)
+      as tarde_en_erp
+  from submitted_invoices i
+  join third_parties t on t.company_id = i.company_id and t.id = i.third_party_id
+  ${joinErp}
+ where i.company_id = ${scopeCompany} and i.radicado is not null) as invoices`
+
+const columns = sql`id, radicado, radicada_at, clase, numero, cufe, fecha_emision, moneda, valor_total, orden, cuadre,
+  version_documento, subida_at, estado_erp, estado, proveedor, nit, responsable, tarde_en_erp`
+
+/** Invoices to decide first, the oldest of them first; then those that the ERP lacks; then by the latest. */
+const turn = sql`case when estado in ('radicada', 'en_revision') then extract(epoch from enviada_at)
+  when tarde_en_erp then 10000000000 + extract(epoch from enviada_at)
+  else 30000000000 - extract(epoch from enviada_at) end`
+
+const sortable: Sortable = {
+  turno: { by: turn },
+  radicado: { by: sql.ref('radicado') },
+  proveedor: { by: sql`lower(proveedor)` },
+  valor: { by: sql.ref('valor_total'), isMoney: true },
+  enviada: { by: sql.ref('enviada_at') },
+  responsable: { by: sql`lower(responsable)` },
+}
+
+function filtered({ q, from, to }: DeskFilter) {
+  const text = q?.trim()
+  const pattern = `%${text?.replace(/[\\%_]/g, (sign) => `\\${sign}`) ?? ''}%`
+  const day = sql`(enviada_at at time zone 'America/Bogota')::date`
+  return every([
+    ...(text
+      ? [
+          sql<boolean>`(radicado ilike ${pattern} or numero ilike ${pattern} or orden ilike ${pattern} or cufe ilike ${pattern}
+            or proveedor ilike ${pattern} or nit ilike ${pattern})`,
+        ]
+      : []),
+    ...(from ? [sql<boolean>`${day} >= ${from}`] : []),
+    ...(to ? [sql<boolean>`${day} <= ${to}`] : []),
+  ])
+}
+
+const inStates = ({ status }: DeskFilter) => oneOf(sql.ref<string>('estado'), status)
+
+/** The invoices that match a filter, in its order. */
+export const deskInvoiceRows = (filter: DeskFilter, erpDays: number) =>
+  listRows<DeskInvoice>({
+    columns,
+    from: queue(erpDays),
+    where: every([
+      filtered(filter),
+      inStates(filter),
+      isAssignedTo('assignee_id', filter.asignada),
+    ]),
+    sortable,
+    sort: filter.sort ?? 'turno',
+  })
+
+/** Returns the days after which an accepted invoice that the ERP lacks is late. */
+export const findErpDays = async (db: Database, scope: Scope) =>
+  (await db.transaction(scope, readRules)).erpDays
+
+/** Returns a page of the queue, with the counts of each filter and the possible assignees. */
+export async function findDeskInvoices(db: Database, scope: Scope, filter: DeskInvoicesQuery) {
+  const erpDays = await findErpDays(db, scope)
+  const from = queue(erpDays)
+  const [rows, groups, choices, responsables] = await db.readList(scope, [
+    deskInvoiceRows(filter, erpDays).page(filter).compile(query),
+    sql<{ estado: string; rows: number }>`select estado, count(*)::integer as rows from ${from}
+      where ${every([filtered(filter), isAssignedTo('assignee_id', filter.asignada)])} group by 1`.compile(
+      query,
+    ),
+    sql<{ asignada: string[]; rows: number }>`select ${assignedChoices('assignee_id')} as asignada,
+        count(*)::integer as rows from ${from}
+      where ${every([filtered(filter), inStates(filter)])} group by 1`.compile(query),
+    assigneesOf('invoices'),
+  ])
+  return { rows, groups, choices, responsables }
+}
+
+/** Days within which an invoice of the same value may be the same one. */
+const twinDays = 30
+
+/** Finds a handed-in invoice of the open company with the invoices that may be the same; undefined if there is none. */
+export async function findDeskInvoice(db: Database, scope: Scope, id: string) {
+  const [[invoice], twins, responsables, settings] = await db.read(scope, [
+    wholeInvoices(sql`i.id = ${id} and i.radicado is not null`).compile(query),
+    sql<InvoiceTwin>`select * from (
+      select 'radicada' as donde, o.id, o.radicado, o.numero, o.fecha_emision as fecha, o.moneda, o.valor_total as valor,
+             o.estado, case when o.cufe = i.cufe then 'cufe' when o.numero_clave = i.numero_clave then 'numero'
+                       else 'valor' end as por
+        from submitted_invoices i
+        join submitted_invoices o on o.company_id = i.company_id and o.third_party_id = i.third_party_id and o.id <> i.id
+         and o.radicado is not null
+         and (o.cufe = i.cufe or o.numero_clave = i.numero_clave
+              or o.clase = i.clase and o.moneda = i.moneda and o.valor_total = i.valor_total
+                 and abs(o.fecha_emision - i.fecha_emision) <= ${twinDays}::integer)
+       where i.company_id = ${scopeCompany} and i.id = ${id}
+      union all
+      select 'erp', s.id, null, s.factura_cliente, coalesce(s.fecha_proveedor, s.fecha_factura), s.moneda, s.valor_facturado,
+             s.estado, 'valor'
+        from submitted_invoices i
+        join account_statements s on s.company_id = i.company_id and s.third_party_id = i.third_party_id
+         and s.factura_clave <> i.numero_clave and s.cufe is distinct from i.cufe and s.moneda = i.moneda
+         and s.valor_facturado = i.valor_total and s.estado <> 'anulada'
+         and abs(coalesce(s.fecha_proveedor, s.fecha_factura) - i.fecha_emision) <= ${twinDays}::integer
+       where i.company_id = ${scopeCompany} and i.id = ${id} and i.clase not in ('nota_credito', 'nota_debito')
+      ) as twins order by por, fecha desc nulls last limit 20`.compile(query),
+    assigneesOf('invoices'),
+    sql<{
+      responsable: string | null
+    }>`select staff_name(i.assignee_id) as responsable from submitted_invoices i
+      where i.company_id = ${scopeCompany} and i.id = ${id}`.compile(query),
+  ])
+  return invoice && { invoice, twins, responsables, responsable: settings[0]?.responsable ?? null }
+}
+
+/** An invoice as the desk finds it. */
+export type FoundDeskInvoice = {
+  invoice: KeptInvoice
+  twins: InvoiceTwin[]
+} & NonNullable<Awaited<ReturnType<typeof findDeskInvoice>>>
+
+/** Counts the invoices that wait for a decision. */
+export const waitingInvoices = sql<{
+  count: number
+}>`select count(*)::integer as count from submitted_invoices i
+  where i.company_id = ${scopeCompany} and i.estado in ('radicada', 'en_revision')`.compile(query)

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import {
+  acceptInvoice,
+  assignInvoice,
+  downloadDeskInvoiceFile,
+  getInvoiceReview,
+  listDeskInvoiceRows,
+  listDeskInvoices,
+  returnInvoice,
+} from '@enlace/contract/invoices/desk/calls.ts'
+import type { InvoiceReview } from '@enlace/contract/invoices/desk/schemas.ts'
+import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { decidedBefore } from '../../../core/desk/decided.ts'
+import { serveFile } from '../../../core/http/serve/serve-file.ts'
+import { serve } from '../../../core/http/serve/serve.ts'
+import { choicesOf, countRows, countsOf } from '../../../core/list/present.ts'
+import { findSlice } from '../../../core/list/queries.ts'
+import { readRules } from '../intake/queries.ts'
+import { findInvoiceFile } from '../shown/queries.ts'
+import * as commands from './commands.ts'
+import { presentReview } from './present.ts'
+import { deskInvoiceRows, findDeskInvoice, findDeskInvoices, findErpDays } from './queries.ts'
+
+/** The company's queue of handed-in invoices: who has each, and its acceptance or return. */
+export function invoicesDeskRoutes(app: FastifyInstance): void {
+  const { db, storage } = app.service
+
+  serve(app, listDeskInvoices, async ({ scope, query }) => {
+    const { rows, groups, choices, responsables } = await findDeskInvoices(db, scope, query)
+    const { status } = query
+    const kept = groups.filter(({ estado }) => !status?.length || status.includes(estado))
+    return {
+      rows,
+      total: countRows(kept),
+      totals: [],
+      counts: countsOf(groups),
+      choices: choicesOf(choices, ['asignada'], query),
+      responsables,
+      dataAsOf: null,
+    }
+  })
+
+  serve(app, listDeskInvoiceRows, async ({ scope, query }) =>
+    findSlice(db, scope, deskInvoiceRows(query, await findErpDays(db, scope)), query.after),
+  )
+
+  serve(app, getInvoiceReview, ({ scope, request, params }) => reviewOf(request, scope, params.id))
+
+  serve(app, acceptInvoice, ({ scope, request, params: { id }, body }) =>
+    decide(request, scope, { id, becomes: 'aceptada', ...body }),
+  )
+
+  serve(app, returnInvoice, ({ scope, request, params: { id }, body }) =>
+    decide(request, scope, { id, becomes: 'devuelta', ...body }),
+  )
+
+  serve(app, assignInvoice, async ({ scope, request, params: { id }, body }) => {
+    if (!(await commands.assign({ db, scope, address: request.ip }, id, body)))
+      throw new Problem('invalid-fields', {}, { responsable: assigneeTexts.refused })
+    return reviewOf(request, scope, id)
+  })
+
+  serveFile(app, downloadDeskInvoiceFile, async ({ scope, params }) => {
+    const file = await findInvoiceFile(db, scope, params.id)
+    if (!file) throw new Problem('document-not-found')
+    return { name: file.name, mediaType: file.media_type, body: () => storage.get(file.storage_key) }
+  })
+}
+
+async function decide(
+  request: FastifyRequest,
+  scope: Scope,
+  decision: commands.Decision,
+): Promise<InvoiceReview> {
+  const { db } = request.server.service
+  const isDone = await commands.decide({ db, scope, address: request.ip }, decision)
+  const review = await reviewOf(request, scope, decision.id)
+  if (isDone) return review
+  const { decidida_por: who, decidida_at: at, estado } = review
+  throw who !== null && at !== null
+    ? decidedBefore(who, stateTexts.factura_radicada[estado], at)
+    : new Problem('changed-meanwhile')
+}
+
+/** @throws Problem `document-not-found`. */
+async function reviewOf(request: FastifyRequest, scope: Scope, id: string): Promise<InvoiceReview> {
+  const { db } = request.server.service
+  const found = await findDeskInvoice(db, scope, id)
+  if (!found) throw new Problem('document-not-found')
+  const rules = await db.transaction(scope, readRules)
+  return presentReview(found, rules, new Date())
+}

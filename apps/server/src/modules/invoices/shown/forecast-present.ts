@@ -1,0 +1,83 @@
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { InvoiceTiming, WithholdingEstimate } from '@enlace/contract/invoices/match-schemas.ts'
+import { estimateTexts, timingTexts as texts } from '@enlace/contract/invoices/texts.ts'
+import { calendarDate, formatDate, formatMonth, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { usualTypes } from '@enlace/domain/certificates.ts'
+import { timingOf } from '@enlace/domain/invoice-timing.ts'
+import { subtractMoney, sumMoney } from '@enlace/domain/money.ts'
+import { type Regime, regimes, withhold, type Withheld } from '@enlace/domain/withholding.ts'
+import type { IntakeRules } from '../intake/settings.ts'
+import type { KeptInvoice } from './queries.ts'
+
+/** Returns when an invoice counts and is probably paid: as it was sent, or as if it were sent now. Null for a note. */
+export function presentTiming(row: KeptInvoice, { calendar }: IntakeRules, now: Date): InvoiceTiming | null {
+  if (isNote(row)) return null
+  const arrived = row.guardado === 'borrador' || row.enviada_at === null ? now : new Date(row.enviada_at)
+  const { mes, corte, vence, pago } = timingOf({ arrived, due: row.documento.fecha_vencimiento }, calendar)
+  const month = formatMonth(calendarDate(`${mes}-01`))
+  return {
+    mes,
+    corte: corte ?? null,
+    vence: vence ?? null,
+    fecha_estimada_pago: pago ?? null,
+    texto: [
+      corte === undefined
+        ? fill(texts.month, { mes: month })
+        : fill(texts.cutoff, { mes: month, corte: formatDate(corte) }),
+      ...(pago === undefined ? [] : [fill(texts.pays, { fecha: formatDate(pago) })]),
+    ].join(' '),
+  }
+}
+
+/** Returns an estimate of what the company withholds of an invoice in pesos; null where nothing can be said. */
+export function presentEstimate(row: KeptInvoice, now: Date): WithholdingEstimate | null {
+  if (isNote(row) || row.moneda !== 'COP') return null
+  const { documento, actividad } = row
+  const withheld = withheldOf({
+    base: subtractMoney(sumMoney([documento.valor_bruto, documento.cargos]), documento.descuentos),
+    iva: sumMoney(
+      documento.impuestos.filter(({ nombre }) => nombre.toUpperCase() === 'IVA').map(({ valor }) => valor),
+    ),
+    concepto: conceptOf(actividad),
+    fecha: documento.fecha_emision ?? todayInBogota(now),
+    regime: regimeOf(row),
+    // The rate of a municipality is known to the ERP only.
+    ica: { tarifa: '0', baseUvt: 0 },
+  })
+  if (withheld === undefined) return null
+  const retenciones = withheld.flatMap(({ tipo, ...rest }) => {
+    const usual = usualTypes.find((one) => one === tipo)
+    return usual === undefined ? [] : [{ tipo: usual, ...rest }]
+  })
+  return {
+    retenciones,
+    neto: subtractMoney(row.valor_total, sumMoney(retenciones.map(({ valor }) => valor))),
+    texto: estimateTexts.note,
+  }
+}
+
+function withheldOf(invoice: Parameters<typeof withhold>[0]): Withheld[] | undefined {
+  try {
+    return withhold(invoice)
+  } catch (fault) {
+    // The catalogue has no rate for that day.
+    if (fault instanceof RangeError) return undefined
+    throw fault
+  }
+}
+
+const isNote = ({ clase }: Pick<KeptInvoice, 'clase'>) => clase === 'nota_credito' || clase === 'nota_debito'
+
+/** Farms, mines, industry and trade sell goods, all others services; the same split as for required documents. */
+function conceptOf(ciiu: string | null): string {
+  const division = ciiu !== null && /^\d{2,4}$/.test(ciiu) ? Number(ciiu.padStart(4, '0').slice(0, 2)) : 45
+  return division <= 33 || (division >= 45 && division <= 47) ? 'compras_declarante' : 'servicios_declarante'
+}
+
+/** The regime that the document states, else the one that the company knows. */
+function regimeOf({ documento: { responsabilidades: stated }, regimen }: KeptInvoice): Regime {
+  if (stated.includes('O-47')) return regimes.simple
+  if (stated.includes('O-15')) return regimes.autorretenedor
+  if (stated.includes('O-13')) return regimes.granContribuyente
+  return Object.values(regimes).find((one) => one === regimen) ?? regimes.responsable
+}

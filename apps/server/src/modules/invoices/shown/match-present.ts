@@ -1,0 +1,55 @@
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { InvoiceMatch, MatchedLine } from '@enlace/contract/invoices/match-schemas.ts'
+import { shownLines } from '@enlace/contract/invoices/limits.ts'
+import { matchTexts as texts } from '@enlace/contract/invoices/texts.ts'
+import { formatQuantity } from '@enlace/domain/decimal.ts'
+import type { LineMatch, Match } from '@enlace/domain/invoice-match/match.ts'
+import { worthOf } from '@enlace/domain/invoice-match/tolerance.ts'
+import { formatMoney } from '@enlace/domain/money.ts'
+import type { KeptInvoice } from './queries.ts'
+
+/** Returns the match of an invoice with a sentence for its result and for each difference; null for a note. */
+export function presentMatch({ match, pedido, entradas, orden, moneda }: KeptInvoice): InvoiceMatch | null {
+  if (match === null) return null
+  return {
+    resultado: match.resultado,
+    por: match.por,
+    orden: pedido,
+    entradas,
+    lineas: match.lineas.slice(0, shownLines).map((line) => presentLine(line, moneda)),
+    texto: sentenceOf(match, orden, pedido?.numero ?? orden ?? ''),
+  }
+}
+
+function sentenceOf({ resultado, por, otraMoneda }: Match, named: string | null, orden: string): string {
+  if (resultado === 'sin_orden') return named === null ? texts.none : fill(texts.unknown, { orden })
+  return [
+    ...(por === 'propuesta' ? [fill(texts.proposed, { orden })] : []),
+    fill(otraMoneda ? texts.currency : texts[resultado], { orden }),
+  ].join(' ')
+}
+
+function presentLine(line: LineMatch, moneda: string): MatchedLine {
+  const values = {
+    cantidad: formatQuantity(line.cantidad),
+    pendiente: formatQuantity(line.pendiente ?? '0'),
+    recibida: formatQuantity(line.recibida ?? '0'),
+    valor: formatMoney(line.valor, moneda),
+    esperado: line.esperado === null ? '' : formatMoney(line.esperado, moneda),
+  }
+  return {
+    linea: line.linea,
+    descripcion: line.descripcion,
+    linea_orden: line.linea_orden,
+    por: line.por,
+    cantidad: line.cantidad,
+    cantidad_pendiente: line.pendiente,
+    precio: worthOf('1', line.cantidad, line.valor),
+    precio_pactado: line.esperado && worthOf('1', line.cantidad, line.esperado),
+    resultado: line.resultado,
+    diferencias:
+      line.resultado === 'sin_linea'
+        ? [texts.lines.none]
+        : line.diferencias.map((fault) => fill(texts.lines[fault], values)),
+  }
+}

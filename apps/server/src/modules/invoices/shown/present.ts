@@ -1,0 +1,89 @@
+import { fill } from '@enlace/contract/core/fill.ts'
+import { returnReasonTexts } from '@enlace/contract/invoices/desk/texts.ts'
+import { shownLines } from '@enlace/contract/invoices/limits.ts'
+import type { InvoiceDocument } from '@enlace/contract/invoices/document-schemas.ts'
+import type { InvoiceDetail, InvoiceReturn } from '@enlace/contract/invoices/schemas.ts'
+import { readTexts } from '@enlace/contract/invoices/texts.ts'
+import { fold } from '@enlace/domain/text.ts'
+import { refusingFindings } from '../intake/checks.ts'
+import type { IntakeRules } from '../intake/settings.ts'
+import { presentMatch } from './match-present.ts'
+import { presentEstimate, presentTiming } from './forecast-present.ts'
+import type { KeptInvoice } from './queries.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Returns an invoice with its sentences, as its supplier and the company see it. */
+export function presentInvoice(row: KeptInvoice, rules: IntakeRules, now: Date): InvoiceDetail {
+  const isOpen = row.guardado === 'borrador' || row.guardado === 'devuelta'
+  const anexos = rules.annexes.map((nombre) => ({ nombre, entregado: isThere(row, nombre) }))
+  const impedimentos = isOpen ? impedimentsOf(row, rules) : []
+  return {
+    id: row.id,
+    radicado: row.radicado,
+    radicada_at: row.radicada_at,
+    estado: row.estado,
+    clase: row.clase,
+    numero: row.numero,
+    cufe: row.cufe,
+    fecha_emision: row.fecha_emision,
+    moneda: row.moneda,
+    valor_total: row.valor_total,
+    orden: row.orden,
+    cuadre: row.cuadre,
+    version_documento: row.version_documento,
+    subida_at: row.subida_at,
+    estado_erp: row.estado_erp,
+    sucursal: row.sucursal,
+    documento: shownDocument(row),
+    hallazgos: row.hallazgos,
+    match: presentMatch(row),
+    tiempos: presentTiming(row, rules, now),
+    estimado: presentEstimate(row, now),
+    archivos: row.archivos,
+    anexos,
+    versiones: row.versiones,
+    historia: row.historia,
+    devolucion: returnOf(row),
+    erp: row.erp,
+    pendiente_erp: pendingAtErp(row, rules, now),
+    impedimentos,
+    puede: {
+      enviar: row.may_act && isOpen && impedimentos.length === 0,
+      corregir: row.may_act && row.guardado === 'devuelta',
+      eliminar: row.may_act && row.guardado === 'borrador',
+      anexar: row.may_act && isOpen,
+    },
+  }
+}
+
+/** Why an invoice cannot be handed in, a sentence each. */
+export function impedimentsOf(row: KeptInvoice, rules: IntakeRules): string[] {
+  const missing = rules.annexes.filter((name) => !isThere(row, name))
+  return [
+    ...refusingFindings(row.hallazgos),
+    ...missing.map((anexo) => fill(readTexts.annexMissing, { anexo })),
+  ]
+}
+
+const isThere = ({ archivos }: KeptInvoice, name: string) =>
+  archivos.some(({ clase, anexo }) => clase === 'anexo' && fold(anexo) === fold(name))
+
+function shownDocument({ documento }: KeptInvoice): InvoiceDocument {
+  return { ...documento, lineas: documento.lineas.slice(0, shownLines) }
+}
+
+function returnOf({ motivo, detalle, decidida_at }: KeptInvoice): InvoiceReturn | null {
+  if (motivo === null || decidida_at === null) return null
+  return { motivo, detalle, at: decidida_at, ...returnReasonTexts[motivo] }
+}
+
+function pendingAtErp(
+  { estado, decidida_at: since }: KeptInvoice,
+  { erpDays }: IntakeRules,
+  now: Date,
+): InvoiceDetail['pendiente_erp'] {
+  if (estado !== 'aceptada' || since === null) return null
+  const dias = Math.max(0, Math.floor((now.getTime() - new Date(since).getTime()) / day))
+  return { desde: since, dias, es_tarde: dias >= erpDays }
+}

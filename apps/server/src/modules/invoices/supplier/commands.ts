@@ -1,0 +1,198 @@
+import { sql } from 'kysely'
+import type { FastifyRequest } from 'fastify'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { IntakeAct } from '@enlace/contract/invoices/limits.ts'
+import type { ReadDocument } from '@enlace/dian/delivery.ts'
+import { query, type Transaction } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { raiseNotification } from '../../notifications/index.ts'
+import { type CompanyProfile, readProfile } from '../../company/index.ts'
+import { auditIn } from '../../../core/audit/desk-commands.ts'
+import { queueMail } from '../../../core/mail/commands.ts'
+import { portalLink } from '../../../core/mail/links.ts'
+import type { ReceivedFile } from '../../../core/storage/received-file.ts'
+import { checkRead } from '../intake/checks.ts'
+import { readParties } from '../intake/queries.ts'
+import { writeAcknowledgement } from './mails.ts'
+import { impedimentsOf } from '../shown/present.ts'
+import { findWholeIn, type KeptInvoice } from '../shown/queries.ts'
+import { addFiles } from './read-commands.ts'
+import type { InvoicePart } from '../document/store-part.ts'
+import { readAgain } from '../document/open-files.ts'
+
+/** A supplier's person who acts, in which scope. */
+export interface Acting {
+  request: FastifyRequest
+  scope: Scope
+}
+
+/** What a mail to the sender needs, read before the transaction. */
+interface Correspondence {
+  profile: CompanyProfile
+  link: string
+}
+
+/**
+ * Hands a draft in, or a returned invoice again: checks it once more, gives it its number, and tells the sender. What is
+ * handed in already stays as it is. @throws Problem `invoice-refused`; DatabaseRefusal `invoice-known`,
+ * `document-not-found`, `read-only-person`.
+ */
+export async function submit(acting: Acting, id: string): Promise<void> {
+  const read = await storedDocument(acting, id)
+  if (read === 'sent') return
+  const mail = await correspondenceOf(acting, id)
+  await acting.request.server.service.db.transaction(acting.scope, (tx) =>
+    handIn(tx, acting, mail, { id, read }),
+  )
+}
+
+/** Corrects a returned invoice with another document and hands it in again, under its number. */
+export async function correct(
+  acting: Acting,
+  id: string,
+  { read, parts }: { read: ReadDocument; parts: readonly InvoicePart[] },
+): Promise<void> {
+  const { db, settings } = acting.request.server.service
+  const mail = await correspondenceOf(acting, id)
+  await db.transaction(acting.scope, async (tx) => {
+    const intake = { ...(await readParties(tx)), isProduction: !settings.isDemo }
+    const said = await checkRead(tx, read, intake, id)
+    await tx.run(
+      sql`select correct_invoice(${id}, ${JSON.stringify(said)}::jsonb, ${JSON.stringify(parts)}::jsonb)`.compile(
+        query,
+      ),
+    )
+    await handIn(tx, acting, mail, { id, read })
+  })
+}
+
+async function handIn(
+  tx: Transaction,
+  { request }: Acting,
+  mail: Correspondence,
+  { id, read }: { id: string; read: ReadDocument },
+): Promise<void> {
+  await tx.run(sql`select lock_invoice(${id})`.compile(query))
+  const intake = { ...(await readParties(tx)), isProduction: !request.server.service.settings.isDemo }
+  const said = await checkRead(tx, read, intake, id)
+  const [row] = await findWholeIn(tx, [id])
+  if (!row || !isOpen(row)) return
+  const motivos = impedimentsOf({ ...row, hallazgos: said.hallazgos }, intake.rules)
+  if (motivos.length > 0) throw new Problem('invoice-refused', { motivos: motivos.join(' ') })
+  const [done] = await tx.run(
+    sql<{
+      radicado: string
+      acto: IntakeAct | null
+    }>`select * from hand_in_invoice(${id}, ${JSON.stringify(said)}::jsonb)`.compile(query),
+  )
+  if (!done?.acto) return
+  const [sent] = await findWholeIn(tx, [id])
+  if (!sent) throw new Error('An invoice that was handed in is there')
+  await tell(tx, request.ip, mail, { acto: done.acto, sent })
+}
+
+async function tell(
+  tx: Transaction,
+  address: string,
+  mail: Correspondence,
+  { acto, sent }: { acto: IntakeAct; sent: KeptInvoice },
+): Promise<void> {
+  const { id, numero, radicado, company_id: company, third_party_id, third_id, version_documento } = sent
+  await auditAct(tx, address, `invoice:${acto}`, id, { numero, radicado, version: version_documento })
+  await raiseNotification(tx, {
+    company,
+    kind: 'invoice-received',
+    thirdParty: third_party_id,
+    account: third_id,
+    dedupe: `${id}:${sent.enviada_at}`,
+    subject: { factura: numero, radicado: radicado ?? '', path: `/invoices/${id}` },
+  })
+  const [person] = await tx.run(
+    sql<{ email: string }>`select email from scope_person() limit 1`.compile(query),
+  )
+  if (!person) throw new Error('An open scope has a person')
+  await queueMail(tx, {
+    purpose: 'invoice-received',
+    recipient: person.email,
+    content: writeAcknowledgement(mail.profile, sent, mail.link),
+  })
+}
+
+const isOpen = ({ guardado }: KeptInvoice) => guardado === 'borrador' || guardado === 'devuelta'
+
+/** The electronic document of an invoice that can be sent; `sent` for one that is with the company. */
+async function storedDocument({ request, scope }: Acting, id: string): Promise<ReadDocument | 'sent'> {
+  const { db, storage } = request.server.service
+  const row = await db.transaction(scope, async (tx) => (await findWholeIn(tx, [id]))[0])
+  if (!row) throw new Problem('document-not-found')
+  if (!isOpen(row)) return 'sent'
+  const original = row.archivos.find(
+    ({ clase, version_documento }) => clase === 'original' && version_documento === row.version_documento,
+  )
+  const read = original && (await readAgain(storage, { name: original.nombre, ...original }))
+  if (!read) throw new Error('The electronic document of an invoice cannot be read again')
+  return read
+}
+
+async function correspondenceOf({ request, scope }: Acting, id: string): Promise<Correspondence> {
+  const { db, settings } = request.server.service
+  const { company_id: company } = await db.context(scope)
+  const [profile, link] = await Promise.all([
+    readProfile(db, company),
+    portalLink(db, settings, company, `/invoices/${id}`),
+  ])
+  return { profile, link }
+}
+
+/** Adds annexes to an invoice that can still be sent. */
+export async function addAnnexes(
+  { request, scope }: Acting,
+  id: string,
+  anexo: string,
+  files: readonly ReceivedFile[],
+): Promise<void> {
+  await request.server.service.db.transaction(scope, async (tx) => {
+    const parts = files.map(({ name, storageKey }) => ({
+      clase: 'anexo' as const,
+      anexo,
+      name,
+      storage_key: storageKey,
+    }))
+    await addFiles(tx, id, parts)
+    await auditAct(tx, request.ip, 'invoice:annexed', id, { anexo, archivos: files.length })
+  })
+}
+
+/** Removes an annex of an invoice that can still be sent. */
+export async function removeAnnex({ request, scope }: Acting, id: string, file: string): Promise<void> {
+  await request.server.service.db.transaction(scope, async (tx) => {
+    await tx.run(sql`select remove_invoice_annex(${id}, ${file})`.compile(query))
+    await auditAct(tx, request.ip, 'invoice:annex-removed', id, {})
+  })
+}
+
+/** Deletes a draft with its files. */
+export async function removeDraft({ request, scope }: Acting, id: string): Promise<void> {
+  await request.server.service.db.transaction(scope, async (tx) => {
+    const [gone] = await tx.run(
+      sql<{ numero: string }>`select remove_invoice_draft(${id}) as numero`.compile(query),
+    )
+    await auditAct(tx, request.ip, 'invoice:deleted', id, { numero: gone?.numero ?? '' })
+  })
+}
+
+async function auditAct(tx: Transaction, address: string, action: string, target: string, detail: object) {
+  const [person] = await tx.run(
+    sql<{ email: string }>`select email from scope_person() limit 1`.compile(query),
+  )
+  const { identity_id } = tx.context
+  await auditIn(tx, { actor: person?.email ?? '', person: identity_id, address }, { action, target, detail })
+}
+
+/** Says why none or several documents correct an invoice. */
+export function correctionFault(motivos: readonly string[], several: string): Problem {
+  return new Problem('invoice-refused', {
+    motivos: motivos.length > 0 ? motivos.join(' ') : fill(several, {}),
+  })
+}

@@ -1,0 +1,136 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  addInvoiceAnnexes,
+  correctInvoice,
+  downloadAcknowledgement,
+  downloadInvoiceFile,
+  getInvoice,
+  listInvoices,
+  readInvoices,
+  removeInvoice,
+  removeInvoiceAnnex,
+  submitInvoice,
+} from '@enlace/contract/invoices/calls.ts'
+import type { InvoiceDetail } from '@enlace/contract/invoices/schemas.ts'
+import { readTexts } from '@enlace/contract/invoices/texts.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { serveFile } from '../../../core/http/serve/serve-file.ts'
+import { serve } from '../../../core/http/serve/serve.ts'
+import { countRows, countsOf, totalsOf } from '../../../core/list/present.ts'
+import type { ReceivedFile } from '../../../core/storage/received-file.ts'
+import { acknowledgementFile } from './acknowledgement.ts'
+import * as commands from './commands.ts'
+import { acceptByRule } from '../desk/rule-commands.ts'
+import { readRules } from '../intake/queries.ts'
+import { presentInvoice } from '../shown/present.ts'
+import { findInvoiceFile, findInvoices, findWholeIn } from '../shown/queries.ts'
+import { keepDrafts } from './read-commands.ts'
+import { openFile, type OpenedFile } from '../document/open-files.ts'
+
+/** Electronic invoices: the supplier reads them, hands them in, corrects them, and sees what becomes of them. */
+export function invoiceRoutes(app: FastifyInstance): void {
+  const { db, storage, settings } = app.service
+
+  serve(app, listInvoices, async ({ scope, query }) => {
+    const { rows, groups, mayAct } = await findInvoices(db, scope, query)
+    const { status } = query
+    const kept = groups.filter(({ estado }) => !status?.length || status.includes(estado))
+    const rules = await db.transaction(scope, readRules)
+    return {
+      rows,
+      total: countRows(kept),
+      totals: totalsOf(groups, ['valor_total'], status),
+      counts: countsOf(groups),
+      dataAsOf: null,
+      puede_radicar: mayAct,
+      anexos: rules.annexes,
+    }
+  })
+
+  serve(app, readInvoices, async ({ scope, files }) => {
+    const opened = await openAll(app, scope, files)
+    return {
+      archivos: await db.transaction(scope, (tx) => keepDrafts(tx, opened, !settings.isDemo)),
+    }
+  })
+
+  serve(app, getInvoice, ({ scope, params }) => detailOf(db, scope, params.id))
+
+  serve(app, submitInvoice, async ({ scope, request, params: { id } }) => {
+    await commands.submit({ request, scope }, id)
+    await acceptByRule(app, scope, id)
+    return detailOf(db, scope, id)
+  })
+
+  serve(app, correctInvoice, async ({ scope, request, params: { id }, files }) => {
+    await detailOf(db, scope, id)
+    const opened = await openAll(app, scope, files)
+    const documents = opened.flatMap((file) => file.documents)
+    const [document] = documents
+    if (!document || documents.length > 1)
+      throw commands.correctionFault(
+        documents.length > 1 ? [] : opened.flatMap(({ refusals }) => refusals),
+        readTexts.severalCorrections,
+      )
+    const papers = opened
+      .filter(({ isPaper }) => isPaper)
+      .map(({ file }) => ({
+        clase: 'representacion' as const,
+        name: file.name,
+        storage_key: file.storageKey,
+      }))
+    const parts = [...document.parts, ...papers.slice(document.parts.length - 1)]
+    await commands.correct({ request, scope }, id, { read: document.read, parts })
+    await acceptByRule(app, scope, id)
+    return detailOf(db, scope, id)
+  })
+
+  serve(app, addInvoiceAnnexes, async ({ scope, request, params: { id }, body, files }) => {
+    await commands.addAnnexes({ request, scope }, id, body.anexo, files)
+    return detailOf(db, scope, id)
+  })
+
+  serve(app, removeInvoiceAnnex, async ({ scope, request, params: { id, file } }) => {
+    await commands.removeAnnex({ request, scope }, id, file)
+    return detailOf(db, scope, id)
+  })
+
+  serve(app, removeInvoice, async ({ scope, request, params: { id } }) => {
+    await commands.removeDraft({ request, scope }, id)
+    return {}
+  })
+
+  serveFile(app, downloadInvoiceFile, async ({ scope, params }) => {
+    const file = await findInvoiceFile(db, scope, params.id)
+    if (!file) throw new Problem('document-not-found')
+    return { name: file.name, mediaType: file.media_type, body: () => storage.get(file.storage_key) }
+  })
+
+  serveFile(app, downloadAcknowledgement, ({ scope, params }) =>
+    acknowledgementFile(app.service, scope, params.id),
+  )
+}
+
+async function openAll(
+  app: FastifyInstance,
+  scope: Scope,
+  files: readonly ReceivedFile[],
+): Promise<OpenedFile[]> {
+  const { db, storage } = app.service
+  const { company_id: company } = await db.context(scope)
+  const opened: OpenedFile[] = []
+  // One after the other: a request takes no more of the machine than one file does.
+  for (const file of files) opened.push(await openFile({ db, storage, scope, company }, file))
+  return opened
+}
+
+/** @throws Problem `document-not-found`. */
+function detailOf(db: Database, scope: Scope, id: string): Promise<InvoiceDetail> {
+  return db.transaction(scope, async (tx) => {
+    const [row] = await findWholeIn(tx, [id])
+    if (!row) throw new Problem('document-not-found')
+    return presentInvoice(row, await readRules(tx), new Date())
+  })
+}

@@ -1,0 +1,55 @@
+/** The limits of the files of one upload, and of an annex. */
+export const invoiceFiles = { count: 10, bytes: 10 * 1024 * 1024, kinds: 'invoices' } as const
+export const annexFiles = { count: 10, bytes: 10 * 1024 * 1024 } as const
+
+/** Lines of a document that are shown; the count of all is stated. */
+export const shownLines = 50
+
+/** The stored states of a handed-in invoice; `causada` is added where the ERP has the invoice. */
+export const intakeStates = ['borrador', 'radicada', 'en_revision', 'aceptada', 'devuelta'] as const
+export type IntakeState = (typeof intakeStates)[number]
+
+/** The kinds of electronic documents that a supplier hands in. */
+export const invoiceClasses = [
+  'factura',
+  'exportacion',
+  'contingencia',
+  'nota_credito',
+  'nota_debito',
+] as const
+export type InvoiceClass = (typeof invoiceClasses)[number]
+
+/** How much a finding weighs: it keeps the document from being sent, warns, or informs. */
+export const findingWeights = ['rechaza', 'advierte', 'informa'] as const
+
+/** The files of an invoice: the electronic document, its graphic representation, and annexes. */
+export const invoiceFileKinds = ['original', 'representacion', 'anexo'] as const
+
+/** The acts of an invoice's history. */
+export const intakeActs = [
+  'radicada',
+  'corregida',
+  'reenviada',
+  'asignada',
+  'aceptada',
+  'aceptada_por_regla',
+  'devuelta',
+] as const
+export type IntakeAct = (typeof intakeActs)[number]
+
+/** The results of the match with an order. */
+export const matchResults = ['cuadra', 'dentro_de_tolerancia', 'difiere', 'sin_orden'] as const
+export type MatchResult = (typeof matchResults)[number]
+
+/** The reasons for returning an invoice. */
+export const returnReasons = [
+  'valor',
+  'cantidad',
+  'orden',
+  'entrada',
+  'datos',
+  'anexos',
+  'duplicada',
+  'otro',
+] as const
+export type ReturnReason = (typeof returnReasons)[number]

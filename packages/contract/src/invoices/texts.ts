@@ -1,0 +1,74 @@
+import * as fields from '../core/words/field-texts.ts'
+
+/** What is said of an uploaded file that is no draft. */
+export const readTexts = {
+  paperAlone:
+    'Es solo la representación gráfica. Adjunte el XML o el ZIP que le entrega su proveedor tecnológico.',
+  paperOfNone: 'El archivo no corresponde a ninguna factura. Adjúntelo como anexo de su factura.',
+  nothing: 'El archivo no contiene una factura electrónica.',
+  known: 'Esta factura ya está radicada con el número {radicado}.',
+  annexMissing: 'Adjunte: {anexo}.',
+  severalCorrections: 'Adjunte una sola factura para corregir la devuelta.',
+} as const
+
+/** The match with the order, in sentences. */
+export const matchTexts = {
+  cuadra: 'Cuadra con la orden {orden}.',
+  dentro_de_tolerancia: 'Difiere de la orden {orden} dentro de la tolerancia de la compañía.',
+  difiere: 'No cuadra con la orden {orden}. Revise las líneas señaladas.',
+  proposed: 'La factura no cita una orden; por su valor y su fecha corresponde a la {orden}.',
+  unknown: 'La orden {orden} que cita la factura no está entre sus órdenes de compra.',
+  none: 'La factura no cita una orden y ninguna pendiente tiene su valor.',
+  currency: 'La orden {orden} está en otra moneda.',
+  lines: {
+    cantidad: 'Factura {cantidad} y la orden tiene {pendiente} por facturar.',
+    entrada: 'Factura {cantidad} y hay {recibida} con entrada sin facturar.',
+    precio: 'Factura {valor} y, a los precios de la orden, son {esperado}.',
+    none: 'No corresponde a ninguna línea de la orden.',
+  },
+} as const
+
+/** When an invoice counts and is paid, in a sentence. */
+export const timingTexts = {
+  cutoff: 'Entra al corte de {mes}, que cierra el {corte}.',
+  month: 'Se cuenta en {mes}.',
+  pays: 'Pago estimado: {fecha}.',
+} as const
+
+/** The estimate of withholdings. */
+export const estimateTexts = {
+  note: 'Valor estimado con las tarifas generales, sin ReteICA. La compañía define las retenciones al causar la factura.',
+} as const
+
+/** The acknowledgement that is mailed to the sender. */
+export const invoiceMailTexts = {
+  subject: '{company}: factura {numero} radicada con el número {radicado}',
+  title: 'Recibimos su factura',
+  intro: '{company} recibió la factura {numero} el {fecha}. Conserve el número de radicado.',
+  radicado: 'Radicado',
+  invoice: 'Factura',
+  order: fields.purchaseOrder,
+  value: fields.value,
+  see: fields.seeInvoice,
+} as const
+
+/** The acknowledgement as PDF. */
+export const acknowledgementTexts = {
+  title: 'Constancia de radicación {radicado}',
+  file: 'constancia-de-radicacion',
+  subtitle: 'Recibida el {fecha}',
+  total: 'Valor total',
+  invoice: 'Factura electrónica',
+  cufe: 'CUFE',
+  issued: 'Fecha de la factura',
+  order: fields.purchaseOrder,
+  sentBy: 'La radicó',
+  version: 'Versión del documento',
+  files: fields.files,
+  note: 'Esta constancia prueba la recepción de la factura en el portal de {company}. No implica su aceptación.',
+} as const
+
+/** The rule by which a company accepts invoices, as its trail names it. */
+export const intakeRuleTexts = {
+  matched: 'Cuadra con la orden {orden}, con diferencia de hasta {porcentaje} % y valor de hasta {valor}',
+} as const

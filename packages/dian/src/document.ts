@@ -1,0 +1,15 @@
+export type {
+  Adjustment,
+  Authorisation,
+  BillingReference,
+  Concept,
+  DocumentLine,
+  DocumentType,
+  ElectronicDocument,
+  ExchangeRate,
+  Party,
+  PaymentMeans,
+  Tax,
+  TaxRate,
+  Totals,
+} from './model/document.ts'

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { ParseOption, XmlDocument, XmlElement, type XmlTreeNode } from 'libxml2-wasm'
+import { namespaces } from '../xml/namespaces.ts'
+import type { CanonicalForm } from './algorithms.ts'
+import { SignatureFault } from './signature-fault.ts'
+
+/** Entities, documents and catalogues outside of the text are never opened. */
+const option = ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_COMPACT
+
+/** The prefixes of the paths below. */
+export const prefixes = {
+  ext: namespaces.extension,
+  ds: namespaces.signature,
+  xades: namespaces.xades,
+} as const
+
+/** Where the annex puts the signature; elsewhere it is not looked for. */
+const place = '/*/ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature'
+
+/** Opens a document for its signature, and closes it after the use. */
+export function withDocument<Made>(xml: Uint8Array, use: (document: XmlDocument) => Made): Made {
+  const document = XmlDocument.fromBuffer(xml, { encoding: 'UTF-8', option })
+  try {
+    return use(document)
+  } finally {
+    document.dispose()
+  }
+}
+
+/** The signature of a document, undefined if it has none. @throws SignatureFault if there are several, or elsewhere. */
+export function findSignature(document: XmlDocument): XmlElement | undefined {
+  const [signature, second] = document.find(place, prefixes)
+  if (second) throw new SignatureFault('several signatures')
+  if (signature instanceof XmlElement) return signature
+  if (document.get('//ds:Signature', prefixes)) throw new SignatureFault('signature outside of the extensions')
+  return undefined
+}
+
+/** The only element with an identifier. @throws SignatureFault if there is none, or several. */
+export function elementById(document: XmlDocument, id: string): XmlElement {
+  if (!/^[\w.:-]{1,200}$/.test(id)) throw new SignatureFault('identifier of a reference')
+  const [element, second] = document.find(`//*[@Id='${id}' or @ID='${id}' or @id='${id}']`)
+  if (second || !(element instanceof XmlElement)) throw new SignatureFault('reference to no element, or to several')
+  return element
+}
+
+/**
+ * Removes what is neither the signature nor around it. Its parts have the same canonical form without the rest, and it
+ * is visited once for each of them.
+ */
+export function keepOnly(signature: XmlElement): void {
+  let kept: XmlElement = signature
+  for (let parent = kept.parent; parent; parent = parent.parent) {
+    for (let child: XmlTreeNode | null = parent.firstChild; child;) {
+      const next: XmlTreeNode | null = child.next
+      if (!child.isSameNode(kept)) child.remove()
+      child = next
+    }
+    kept = parent
+  }
+}
+
+/** The digest of a whole document in its canonical form. */
+export function digestOfDocument(document: XmlDocument, hash: string, form: CanonicalForm): Buffer {
+  const digest = createHash(hash)
+  document.canonicalize(
+    {
+      write: (bytes) => {
+        digest.update(bytes)
+        return bytes.length
+      },
+      close: () => true,
+    },
+    // What a reference to the whole document selects has no comments, whatever the form says.
+    { mode: form.mode, withComments: false },
+  )
+  return digest.digest()
+}
+
+/** The canonical bytes of an element, with the namespaces that it inherits. */
+export function canonicalBytes(element: XmlElement, form: CanonicalForm, inclusivePrefixes: string[]): Buffer {
+  const pieces: Buffer[] = []
+  element.canonicalize(
+    {
+      write: (bytes) => {
+        pieces.push(Buffer.from(bytes))
+        return bytes.length
+      },
+      close: () => true,
+    },
+    { mode: form.mode, withComments: form.withComments, inclusiveNamespacePrefixes: inclusivePrefixes },
+  )
+  return Buffer.concat(pieces)
+}
