@@ -21,9 +21,11 @@ export type InvoiceClass = (typeof invoiceClasses)[number]
 
 /** How much a finding weighs: it keeps the document from being sent, warns, or informs. */
 export const findingWeights = ['rechaza', 'advierte', 'informa'] as const
+export type FindingWeight = (typeof findingWeights)[number]
 
 /** The files of an invoice: the electronic document, its graphic representation, and annexes. */
 export const invoiceFileKinds = ['original', 'representacion', 'anexo'] as const
+export type InvoiceFileKind = (typeof invoiceFileKinds)[number]
 
 /** The acts of an invoice's history. */
 export const intakeActs = [

@@ -1,0 +1,122 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import type { FindingWeight, InvoiceClass, InvoiceFileKind, IntakeAct, MatchResult } from './limits.ts'
+
+/** The kinds of electronic documents, as a person names them. */
+export const invoiceClassTexts: Readonly<Record<InvoiceClass, string>> = {
+  factura: 'Factura electrónica',
+  exportacion: 'Factura de exportación',
+  contingencia: 'Factura de contingencia',
+  nota_credito: 'Nota crédito',
+  nota_debito: 'Nota débito del proveedor',
+}
+
+/** The results of the match, in a word. */
+export const matchResultTexts: Readonly<Record<MatchResult | 'sin_linea', string>> = {
+  cuadra: 'Cuadra',
+  dentro_de_tolerancia: 'En tolerancia',
+  difiere: 'No cuadra',
+  sin_orden: 'Sin orden',
+  sin_linea: 'Sin línea',
+}
+
+/** What was read in a document. */
+export const invoiceDocumentTexts = {
+  title: 'Datos de la factura',
+  class: fields.document,
+  seller: 'Emisor',
+  buyer: 'Adquirente',
+  party: '{nombre} · NIT {nit}',
+  issued: 'Fecha de la factura',
+  due: fields.due,
+  order: fields.purchaseOrder,
+  entries: places.purchaseTickets,
+  invoices: 'Facturas que afecta',
+  cufe: 'CUFE',
+  notes: 'Notas',
+  gross: fields.grossValue,
+  discounts: 'Descuentos',
+  charges: 'Cargos',
+  advances: 'Anticipos',
+  tax: '{nombre} {tarifa} %',
+  withheld: '{nombre} informada',
+  total: 'Valor total',
+  lines: 'Líneas de la factura',
+  linesShown: 'Se muestran {n} de {total} líneas. El archivo XML tiene todas.',
+  line: fields.shortNumber,
+  code: fields.code,
+  description: fields.description,
+  quantity: 'Cantidad',
+  unit: 'Unidad',
+  price: 'Precio unitario',
+  value: fields.value,
+} as const
+
+/** What the checks found. */
+export const findingsTexts = {
+  title: 'Revisiones',
+  none: 'Todas las revisiones pasaron.',
+  weights: {
+    rechaza: 'Impide radicar',
+    advierte: 'Advertencia',
+    informa: 'Información',
+  } satisfies Readonly<Record<FindingWeight, string>>,
+  where: '{donde} · {norma}',
+} as const
+
+/** The match beside its order and entries. */
+export const matchScreenTexts = {
+  title: 'Cuadre con la orden de compra',
+  order: fields.purchaseOrder,
+  entries: places.purchaseTickets,
+  document: '{numero} del {fecha}',
+  lines: 'Líneas comparadas',
+  invoiced: 'Facturado',
+  pending: 'Por facturar',
+  price: 'Precio facturado',
+  agreed: 'Precio pactado',
+  result: fields.result,
+  noLine: fields.none,
+} as const
+
+/** When an invoice counts and is paid. */
+export const timingScreenTexts = {
+  title: 'Cuándo se paga',
+  month: 'Mes',
+  cutoff: 'Corte de recepción',
+  due: fields.due,
+  pays: 'Pago estimado',
+  estimate: 'Retenciones estimadas',
+  net: 'Neto estimado',
+  rate: '{tipo} ({tarifa} %)',
+} as const
+
+/** The files, versions and history of an invoice. */
+export const invoiceTrailTexts = {
+  files: fields.files,
+  noFiles: 'Aún no hay archivos.',
+  kinds: {
+    original: 'Documento electrónico',
+    representacion: 'Representación gráfica',
+    anexo: 'Anexo',
+  } satisfies Readonly<Record<InvoiceFileKind, string>>,
+  annexNamed: 'Anexo: {anexo}',
+  fact: '{clase} · {size} · {at}',
+  ofVersion: '{clase} · versión {version} · {size} · {at}',
+  download: 'Descargar {nombre}',
+  remove: actions.removeNombre,
+  history: fields.history,
+  acts: {
+    radicada: 'Radicada',
+    corregida: 'Documento corregido',
+    reenviada: 'Radicada de nuevo',
+    asignada: 'Asignada',
+    aceptada: 'Aceptada',
+    aceptada_por_regla: 'Aceptada por una regla',
+    devuelta: 'Devuelta',
+  } satisfies Readonly<Record<IntakeAct, string>>,
+  byWhom: '{at} · {quien}',
+  reason: fields.reason,
+  nextStep: 'Qué debe hacer',
+} as const
