@@ -62,11 +62,7 @@ export const deskInvoiceRows = (filter: DeskFilter, erpDays: number) =>
   listRows<DeskInvoice>({
     columns,
     from: queue(erpDays),
-    where: every([
-      filtered(filter),
-      inStates(filter),
-      isAssignedTo('assignee_id', filter.asignada),
-    ]),
+    where: every([filtered(filter), inStates(filter), isAssignedTo('assignee_id', filter.asignada)]),
     sortable,
     sort: filter.sort ?? 'turno',
   })
