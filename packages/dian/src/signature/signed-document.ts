@@ -32,7 +32,8 @@ export function findSignature(document: XmlDocument): XmlElement | undefined {
   const [signature, second] = document.find(place, prefixes)
   if (second) throw new SignatureFault('several signatures')
   if (signature instanceof XmlElement) return signature
-  if (document.get('//ds:Signature', prefixes)) throw new SignatureFault('signature outside of the extensions')
+  if (document.get('//ds:Signature', prefixes))
+    throw new SignatureFault('signature outside of the extensions')
   return undefined
 }
 
@@ -40,7 +41,8 @@ export function findSignature(document: XmlDocument): XmlElement | undefined {
 export function elementById(document: XmlDocument, id: string): XmlElement {
   if (!/^[\w.:-]{1,200}$/.test(id)) throw new SignatureFault('identifier of a reference')
   const [element, second] = document.find(`//*[@Id='${id}' or @ID='${id}' or @id='${id}']`)
-  if (second || !(element instanceof XmlElement)) throw new SignatureFault('reference to no element, or to several')
+  if (second || !(element instanceof XmlElement))
+    throw new SignatureFault('reference to no element, or to several')
   return element
 }
 
@@ -78,7 +80,11 @@ export function digestOfDocument(document: XmlDocument, hash: string, form: Cano
 }
 
 /** The canonical bytes of an element, with the namespaces that it inherits. */
-export function canonicalBytes(element: XmlElement, form: CanonicalForm, inclusivePrefixes: string[]): Buffer {
+export function canonicalBytes(
+  element: XmlElement,
+  form: CanonicalForm,
+  inclusivePrefixes: string[],
+): Buffer {
   const pieces: Buffer[] = []
   element.canonicalize(
     {

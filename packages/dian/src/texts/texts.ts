@@ -124,7 +124,8 @@ export const refusalTexts = {
     'Dentro del archivo hay otro ZIP u otro contenedor: envíe directamente el que trae el XML y el PDF de la factura.',
   'paper-alone':
     'Llegó el PDF sin el XML, y la factura electrónica es el XML: envíe el ZIP que le entrega su facturador.',
-  'no-document': 'No se encontró ninguna factura electrónica en el archivo: envíe el XML o el ZIP de su facturador.',
+  'no-document':
+    'No se encontró ninguna factura electrónica en el archivo: envíe el XML o el ZIP de su facturador.',
 } as const satisfies Record<RefusalCode, string>
 
 /** Words of the sentences. */

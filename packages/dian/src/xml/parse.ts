@@ -61,7 +61,11 @@ class TreeReader {
     this.parser.on('closetag', () => this.#end())
   }
 
-  #begin(namespace: string, name: string, tagged: Record<string, { uri: string; local: string; value: string }>) {
+  #begin(
+    namespace: string,
+    name: string,
+    tagged: Record<string, { uri: string; local: string; value: string }>,
+  ) {
     let attributes = none
     for (const { uri, local, value } of Object.values(tagged)) {
       if (uri !== '') continue
