@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { isZeroMoney, type Money } from '@enlace/domain/money.ts'
+import { aggregate, basic, optional } from './ubl/parts.ts'
 
 /** A party of an order by its NIT; the check digit is empty if unknown. */
 export interface UblParty {
@@ -137,25 +138,4 @@ function lineItem(line: UblLine, currencyID: string): string {
       aggregate('BuyersItemIdentification', [basic('ID', line.item)]),
     ]),
   ])
-}
-
-const optional = (name: string, text: string | null) => (text ? [basic(name, text)] : [])
-
-function basic(name: string, text: string, attributes: Readonly<Record<string, string>> = {}): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
-  return `<cbc:${name}${written.join('')}>${escaped(text)}</cbc:${name}>`
-}
-
-function aggregate(name: string, parts: readonly string[]): string {
-  return `<cac:${name}>\n${parts.join('\n')}\n</cac:${name}>`
-}
-
-/** XML 1.0 allows only these three control characters; all others are left out. */
-function escaped(text: string): string {
-  return text
-    .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -127,7 +127,8 @@ export async function findOrders(
   thirdParty?: number,
 ): Promise<OpenOrder[]> {
   const supplier = thirdParty === undefined ? scopeThirdParty : sql<number>`${thirdParty}::integer`
-  const accounts = thirdParty === undefined ? sql`and o.third_id = any (${scopeAccounts})` : sql``
+  const accounts =
+    thirdParty === undefined ? sql`and o.third_id = any ((${scopeAccounts})::integer[])` : sql``
   const number = sql`replace(regexp_replace(upper(regexp_replace(o.nro_orden, '[^A-Za-z0-9]', '-', 'g')),
     '(^|[^0-9])0+([0-9])', '\\1\\2', 'g'), '-', '')`
   const isNamed =
