@@ -49,6 +49,8 @@ export const paths = {
   purchaseTicket: path('/purchase-tickets/$days/$id'),
   debitNotes: path('/notes-debit/$days'),
   debitNote: path('/notes-debit/$days/$id'),
+  invoices: path('/invoices'),
+  invoice: path('/invoices/$id'),
   questions: path('/questions'),
   question: path('/questions/$id'),
   papers: path('/papers'),

@@ -9,6 +9,7 @@ import { exportsScreens } from '../../features/exports/feature.ts'
 import { notificationsScreens } from '../../features/notifications/feature.ts'
 import { papersScreens } from '../../features/papers/feature.ts'
 import { profileScreens } from '../../features/profile/feature.ts'
+import { invoicesScreens } from '../../features/invoices/feature.ts'
 import { questionsScreens } from '../../features/questions/feature.ts'
 import { reportsScreens } from '../../features/reports/feature.ts'
 import { requiredDocumentsScreens } from '../../features/required-documents/feature.ts'
@@ -32,6 +33,7 @@ export const screens: readonly ScreenEntry[] = [
   ...notificationsScreens,
   ...papersScreens,
   ...profileScreens,
+  ...invoicesScreens,
   ...questionsScreens,
   ...reportsScreens,
   ...requiredDocumentsScreens,

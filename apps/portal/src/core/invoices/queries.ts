@@ -1,0 +1,47 @@
+import {
+  addInvoiceAnnexes,
+  correctInvoice,
+  getInvoice,
+  listInvoices,
+  readInvoices,
+  removeInvoice,
+  removeInvoiceAnnex,
+  submitInvoice,
+} from '@enlace/contract/invoices/calls.ts'
+import type { InvoicesQuery } from '@enlace/contract/invoices/schemas.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
+import { partsOf } from '@enlace/web/http/file-parts.ts'
+import { uploader } from '@enlace/web/http/upload.ts'
+import { send } from '../http/client.ts'
+
+type OnProgress = (sent: number) => void
+
+/** A page of the supplier's invoices; asked again on Back, because the company decides on them. */
+export const invoicesQuery = (query: InvoicesQuery) => ({
+  ...callQuery(listInvoices, { query }),
+  staleTime: 0,
+})
+
+/** One invoice. */
+export const invoiceQuery = (id: string) => ({ ...callQuery(getInvoice, { params: { id } }), staleTime: 0 })
+
+/** Reads files; every readable document becomes a draft. */
+export const readFiles = (files: readonly File[], onProgress: OnProgress) =>
+  uploader(onProgress)(readInvoices, { body: partsOf(files) })
+
+/** Hands an invoice in; a second time answers the same. */
+export const handIn = (id: string) => send(submitInvoice, { params: { id } })
+
+/** Deletes a draft. */
+export const eraseDraft = (id: string) => send(removeInvoice, { params: { id } })
+
+/** Corrects a returned invoice with another document. */
+export const correctWith = (id: string, files: readonly File[], onProgress: OnProgress) =>
+  uploader(onProgress)(correctInvoice, { params: { id }, body: partsOf(files) })
+
+/** Adds files as one annex. */
+export const addAnnex = (id: string, anexo: string, files: readonly File[], onProgress: OnProgress) =>
+  uploader(onProgress)(addInvoiceAnnexes, { params: { id }, body: { anexo, ...partsOf(files) } })
+
+/** Removes an annex. */
+export const removeAnnex = (id: string, file: string) => send(removeInvoiceAnnex, { params: { id, file } })

@@ -1,0 +1,55 @@
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { InvoiceDetail } from '@enlace/contract/invoices/schemas.ts'
+import { invoiceTexts as texts } from '@enlace/contract/invoices/supplier-texts.ts'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
+import { toast } from '@enlace/ui/core/toasts.ts'
+import { FileInput } from '@enlace/ui/file-input.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
+import { useSending } from '@enlace/web/form/use-sending.ts'
+import { useState } from 'react'
+import { electronicFiles, electronicFileWords } from '../../../core/invoices/file-words.ts'
+
+export type SendFiles = (files: readonly File[], onProgress: (sent: number) => void) => Promise<void>
+
+type CorrectDialogProps = { invoice: InvoiceDetail; onCorrect: SendFiles; onClose: () => void }
+
+/** Takes the document that replaces a returned one, under the same number. */
+export function CorrectDialog({ invoice: { numero, radicado }, onCorrect, onClose }: CorrectDialogProps) {
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [isMissing, setIsMissing] = useState(false)
+  const { isSending, progress, problem, run } = useSending()
+  const handleConfirm = async () => {
+    setIsMissing(files.length === 0)
+    if (files.length === 0) return
+    if (!(await run((onProgress) => onCorrect(files, onProgress)))) return
+    toast({ kind: 'success', message: texts.corrected })
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={fill(texts.correctTitle, { numero })}
+      closeLabel={texts.close}
+      confirm={texts.correctConfirm}
+      cancel={texts.cancel}
+      isBusy={isSending}
+      onConfirm={() => void handleConfirm()}
+      onClose={onClose}
+    >
+      <Stack>
+        <p>{fill(texts.correctHint, { radicado: radicado ?? '' })}</p>
+        {problem && <p role="alert">{problem.message}</p>}
+        <FileInput
+          label={texts.correctFile}
+          isRequired
+          isMultiple
+          error={isMissing ? texts.fileMissing : undefined}
+          accept={electronicFiles}
+          files={[...files]}
+          onChange={setFiles}
+          {...(isSending && { progressOf: () => progress })}
+          texts={electronicFileWords}
+        />
+      </Stack>
+    </ConfirmDialog>
+  )
+}

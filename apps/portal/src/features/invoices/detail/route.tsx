@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { documentIdPattern } from '@enlace/contract/core/patterns.ts'
+import { downloadAcknowledgement, downloadInvoiceFile } from '@enlace/contract/invoices/calls.ts'
+import type { InvoiceDetail } from '@enlace/contract/invoices/schemas.ts'
+import { invoicesTexts, invoiceTexts as texts } from '@enlace/contract/invoices/supplier-texts.ts'
+import { toast } from '@enlace/ui/core/toasts.ts'
+import { DocumentSkeleton } from '@enlace/web/document/document-skeleton.tsx'
+import { download } from '@enlace/web/http/download.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
+import { paramOf } from '@enlace/web/screen/read-params.ts'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import { useMayOpen } from '../../../core/document/use-may-open.ts'
+import { useNoticesRead } from '../../../core/notifications/queries.ts'
+import { paths } from '../../../core/paths.ts'
+import {
+  addAnnex,
+  correctWith,
+  eraseDraft,
+  handIn,
+  invoiceQuery,
+  removeAnnex,
+} from '../../../core/invoices/queries.ts'
+import { InvoiceView } from './view.tsx'
+
+/** One invoice that the supplier hands in, by its opaque id. */
+export const invoiceRoute = screenRoute({
+  path: paths.invoice.pattern,
+  params: {
+    safeParse(raw) {
+      const id = paramOf(raw, 'id') ?? ''
+      return documentIdPattern.test(id) ? { success: true, data: { id } } : { success: false }
+    },
+  },
+  query: ({ id }) => invoiceQuery(id),
+  title: ({ data }) => (data ? fill(texts.title, { numero: data.numero }) : invoicesTexts.title),
+  Screen: ({ data }) => <Invoice key={data.id} invoice={data} />,
+  Pending: () => <DocumentSkeleton list={{ label: invoicesTexts.title, href: paths.invoices() }} />,
+})
+
+function Invoice({ invoice }: { invoice: InvoiceDetail }) {
+  const { id } = invoice
+  const client = useQueryClient()
+  const act = useAct<InvoiceDetail>(invoiceQuery(id).queryKey)
+  useNoticesRead(`/invoices/${id}`, invoice.historia.length)
+  // Lists and the start page tell of it, too.
+  const anew = () =>
+    client.invalidateQueries({ predicate: ({ queryKey }) => queryKey !== invoiceQuery(id).queryKey })
+  const changed = async (work: Promise<InvoiceDetail>) => {
+    await act.take(work)
+    void anew()
+  }
+  return (
+    <InvoiceView
+      invoice={invoice}
+      mayOpen={useMayOpen()}
+      busy={act.busy}
+      onSubmit={() =>
+        void act.run('submit', async () => {
+          const done = handIn(id)
+          await changed(done)
+          toast({
+            kind: 'success',
+            message: fill(texts.submitted, { radicado: (await done).radicado ?? '' }),
+          })
+        })
+      }
+      onErase={() =>
+        void act
+          .run('erase', () => eraseDraft(id), texts.erased)
+          .then((isErased) => {
+            if (!isErased) return
+            location.replace(paths.invoices())
+            void anew()
+          })
+      }
+      onCorrect={(files, onProgress) => changed(correctWith(id, files, onProgress))}
+      onAnnex={(anexo, files, onProgress) => changed(addAnnex(id, anexo, files, onProgress))}
+      onRemoveAnnex={(file) =>
+        void act.run('annex', () => changed(removeAnnex(id, file)), texts.annexRemoved)
+      }
+      onDownload={(file) => void download(downloadInvoiceFile, { params: { id: file } })}
+      onAcknowledgement={() => void download(downloadAcknowledgement, { params: { id } })}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import { fill } from '@enlace/contract/core/fill.ts'
+import { documentTexts } from '@enlace/contract/documents/texts.ts'
+import type { InvoiceDetail } from '@enlace/contract/invoices/schemas.ts'
+import { invoicesTexts, invoiceTexts as texts } from '@enlace/contract/invoices/supplier-texts.ts'
+import type { RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
+import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
+import { Button } from '@enlace/ui/button.tsx'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
+import { downloadIcon } from '@enlace/ui/core/icons.ts'
+import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
+import { DocumentStateChip } from '@enlace/web/document/document-state-chip.tsx'
+import { showInstant } from '@enlace/web/document/shown.ts'
+import { InvoiceDocumentPanel, InvoiceLinesPanel } from '@enlace/web/invoices/document-panels.tsx'
+import { FindingsPanel } from '@enlace/web/invoices/findings-panel.tsx'
+import { MatchPanel } from '@enlace/web/invoices/match-panel.tsx'
+import { TimingPanel } from '@enlace/web/invoices/timing-panel.tsx'
+import { InvoiceHistoryPanel } from '@enlace/web/invoices/trail-panels.tsx'
+import { useState } from 'react'
+import { paths } from '../../../core/paths.ts'
+import { CorrectDialog, type SendFiles } from './correct-dialog.tsx'
+import { FilesPart, type SendAnnex } from './files-part.tsx'
+import { StandingPart } from './standing-part.tsx'
+
+export type InvoiceViewProps = {
+  invoice: InvoiceDetail
+  mayOpen: (kind: RelatedDocument['kind']) => boolean
+  /** The act under way. */
+  busy: string | undefined
+  onSubmit: () => void
+  onErase: () => void
+  onCorrect: SendFiles
+  onAnnex: SendAnnex
+  onRemoveAnnex: (file: string) => void
+  onDownload: (file: string) => void
+  onAcknowledgement: () => void
+}
+
+/** One invoice: how it stands and what to do, when it is paid, how it fits its order, and all that was read in it. */
+export function InvoiceView(props: InvoiceViewProps) {
+  const { invoice, mayOpen, onDownload, onAnnex, onRemoveAnnex } = props
+  const { numero, radicado, radicada_at, documento, match, moneda } = invoice
+  const title = fill(texts.title, { numero })
+  return (
+    <Stack gap="large">
+      <Stack gap="small">
+        <Breadcrumb
+          label={documentTexts.breadcrumb}
+          items={[{ label: invoicesTexts.title, href: paths.invoices() }, { label: title }]}
+        />
+        <PageHeading
+          title={title}
+          status={<DocumentStateChip owner="factura_radicada" state={invoice.estado} />}
+          figure={<Amount value={invoice.valor_total} moneda={moneda} isStrong />}
+          description={
+            radicado !== null && radicada_at !== null
+              ? fill(texts.handedIn, { radicado, at: showInstant(radicada_at) })
+              : texts.draft
+          }
+          actions={<Acts {...props} />}
+        />
+      </Stack>
+      <StandingPart invoice={invoice} />
+      <TimingPanel tiempos={invoice.tiempos} estimado={invoice.estimado} moneda={moneda} />
+      <FindingsPanel hallazgos={invoice.hallazgos} />
+      {match && (
+        <MatchPanel
+          match={match}
+          moneda={moneda}
+          hrefOfOrder={mayOpen('purchase-order') ? (id) => paths.purchaseOrder({ days: 0, id }) : undefined}
+          hrefOfEntry={
+            mayOpen('purchase-tickets') ? (id) => paths.purchaseTicket({ days: 0, id }) : undefined
+          }
+        />
+      )}
+      <InvoiceDocumentPanel documento={documento} />
+      <InvoiceLinesPanel documento={documento} />
+      <FilesPart {...{ invoice, onDownload, onAnnex, onRemoveAnnex }} />
+      <InvoiceHistoryPanel historia={invoice.historia} />
+    </Stack>
+  )
+}
+
+function Acts({ invoice, busy, onSubmit, onErase, onCorrect, onAcknowledgement }: InvoiceViewProps) {
+  const { estado, numero, radicado, puede } = invoice
+  const [isErasing, setIsErasing] = useState(false)
+  const [isCorrecting, setIsCorrecting] = useState(false)
+  return (
+    <>
+      {puede.eliminar && (
+        <Button isBusy={busy === 'erase'} onClick={() => setIsErasing(true)}>
+          {texts.erase}
+        </Button>
+      )}
+      {radicado !== null && (
+        <Button icon={downloadIcon} onClick={onAcknowledgement}>
+          {texts.acknowledgement}
+        </Button>
+      )}
+      {puede.corregir && <Button onClick={() => setIsCorrecting(true)}>{texts.correct}</Button>}
+      {puede.enviar && (
+        <Button variant="primary" isBusy={busy === 'submit'} onClick={onSubmit}>
+          {estado === 'devuelta' ? texts.submitAgain : texts.submit}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isErasing}
+        onClose={() => setIsErasing(false)}
+        title={texts.eraseTitle}
+        closeLabel={texts.close}
+        confirm={texts.erase}
+        cancel={texts.cancel}
+        isDanger
+        isBusy={busy === 'erase'}
+        onConfirm={onErase}
+      >
+        <p>{fill(texts.eraseQuestion, { numero })}</p>
+      </ConfirmDialog>
+      {isCorrecting && (
+        <CorrectDialog invoice={invoice} onCorrect={onCorrect} onClose={() => setIsCorrecting(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { fill } from '@enlace/contract/core/fill.ts'
+import { invoiceFiles } from '@enlace/contract/invoices/limits.ts'
+import { invoicesTexts as texts } from '@enlace/contract/invoices/supplier-texts.ts'
+import { Banner } from '@enlace/ui/banner.tsx'
+import { Button } from '@enlace/ui/button.tsx'
+import { FileInput } from '@enlace/ui/file-input.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
+import { electronicFiles, electronicFileWords } from '../../../core/invoices/file-words.ts'
+import { ReadResults } from './read-results.tsx'
+import { useIntake } from './use-intake.ts'
+
+/** The field for electronic invoices, and what was found in those that were just read. */
+export function Intake({ onRead }: { onRead: () => void }) {
+  const intake = useIntake(onRead)
+  const { files, problem, isWaiting } = intake
+  return (
+    <Stack gap="small">
+      <FileInput
+        label={texts.upload}
+        isLabelHidden
+        hint={fill(texts.uploadHint, {
+          n: invoiceFiles.count,
+          megabytes: invoiceFiles.bytes / 1024 / 1024,
+        })}
+        isMultiple
+        accept={electronicFiles}
+        files={[...files]}
+        onChange={intake.setFiles}
+        faultOf={intake.faultOf}
+        progressOf={intake.progressOf}
+        texts={electronicFileWords}
+      />
+      {isWaiting && <Banner kind="offline">{texts.waiting}</Banner>}
+      {problem && files.length > 0 && (
+        <Banner kind="warning" action={<Button onClick={intake.retry}>{texts.retry}</Button>}>
+          {problem.message}
+        </Banner>
+      )}
+      {intake.results.length > 0 && (
+        <ReadResults results={intake.results} onClear={intake.clear} onDone={onRead} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,67 @@
+import { fileFaultTexts } from '@enlace/contract/core/files/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { invoiceFiles } from '@enlace/contract/invoices/limits.ts'
+import type { ReadFile } from '@enlace/contract/invoices/schemas.ts'
+import { useSending } from '@enlace/web/form/use-sending.ts'
+import { useEffect, useState } from 'react'
+import { canWait, untilWorthATry } from '../../../core/upload/patience.ts'
+import { readFiles } from '../../../core/invoices/queries.ts'
+
+const { count, bytes } = invoiceFiles
+
+/** Why a file cannot be read, told at once; the server looks into all of them. */
+function faultOf(file: File): string | undefined {
+  const { name, size } = file
+  if (size === 0) return fill(fileFaultTexts.empty, { name })
+  if (size > bytes) return fill(fileFaultTexts.large, { name, megabytes: bytes / 1024 / 1024 })
+  return undefined
+}
+
+/** The files of the field: read as soon as they are chosen, kept while there is no connection, and what was found in them. */
+export function useIntake(onRead: () => void) {
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [results, setResults] = useState<readonly ReadFile[]>([])
+  const { isSending, progress, problem, run } = useSending()
+  // A request takes so many; the next ones follow it.
+  const next = files.filter((file) => faultOf(file) === undefined).slice(0, count)
+
+  const read = (batch: readonly File[]) =>
+    run(async (onProgress) => {
+      const { archivos } = await readFiles(batch, onProgress)
+      setResults((before) => [...archivos, ...before])
+      setFiles((before) => before.filter((file) => !batch.includes(file)))
+      onRead()
+    })
+
+  const isWaiting = problem !== null && canWait(problem) && next.length > 0
+  const isDue = next.length > 0 && !isSending && problem === null
+  useEffect(() => {
+    if (isDue) void read(next)
+    // What is next follows from the files; a failure ends the turn.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [isDue, files])
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const stop = new AbortController()
+    const tryAgain = async () => {
+      await untilWorthATry(stop.signal)
+      if (!stop.signal.aborted) await read(next)
+    }
+    void tryAgain()
+    return () => stop.abort()
+    // As above.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [isWaiting, problem])
+
+  return {
+    files,
+    setFiles,
+    results,
+    clear: () => setResults([]),
+    faultOf,
+    progressOf: (file: File) => (isSending && next.includes(file) ? progress : undefined),
+    isWaiting,
+    problem: isWaiting ? null : problem,
+    retry: () => void read(next),
+  }
+}

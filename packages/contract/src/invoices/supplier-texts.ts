@@ -1,0 +1,83 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import { draft } from '../core/words/state-texts.ts'
+
+/** The supplier's list of electronic invoices, with the field for new ones. */
+export const invoicesTexts = {
+  title: places.handInInvoice,
+  description: 'Radique sus facturas electrónicas y siga su estado hasta el pago.',
+  readOnly: 'Su usuario es de solo consulta y no puede radicar.',
+  upload: 'Facturas electrónicas',
+  uploadHint: 'XML o ZIP de su proveedor tecnológico, con su PDF. Hasta {n} archivos de {megabytes} MB.',
+  waiting: 'Sin conexión: los archivos quedan aquí y se leen cuando vuelva la red.',
+  retry: actions.retry,
+  table: 'Facturas electrónicas de su empresa',
+  search: 'Buscar por factura, radicado u orden',
+  states: fields.state,
+  invoice: places.invoice,
+  number: 'Radicado',
+  issued: fields.date,
+  at: 'Radicada el',
+  order: fields.purchaseOrder,
+  match: 'Cuadre',
+  value: fields.value,
+  state: fields.state,
+  neverAny: 'Aún no ha radicado facturas.',
+  neverAnyHint: 'Elija el XML o el ZIP de su factura: la revisamos antes de que la envíe.',
+} as const
+
+/** What was found in files that were just read. */
+export const readResultTexts = {
+  title: 'Archivos leídos',
+  clear: 'Ocultar',
+  ready: 'Lista para radicar',
+  blocked: 'No se puede radicar',
+  known: 'Ya radicada',
+  paper: 'Representación gráfica adjunta a su factura.',
+  rejected: 'No se recibió',
+  warnings: { one: '1 advertencia', many: '{n} advertencias' },
+  buyer: 'Para {nombre}',
+  open: 'Revisar',
+  submit: 'Radicar',
+  submitAll: { one: 'Radicar 1 factura', many: 'Radicar las {n} facturas' },
+  done: 'La factura {numero} quedó radicada con el número {radicado}.',
+} as const
+
+/** One invoice of the supplier. */
+export const invoiceTexts = {
+  title: 'Factura {numero}',
+  draft,
+  handedIn: 'Radicado {radicado} del {at}',
+  submit: readResultTexts.submit,
+  submitAgain: 'Radicar de nuevo',
+  correct: 'Corregir con otro XML',
+  correctTitle: 'Corregir la factura {numero}',
+  correctHint: 'El radicado {radicado} se conserva. Elija el XML o el ZIP de la factura que la reemplaza.',
+  correctFile: 'Nueva factura electrónica',
+  correctConfirm: 'Corregir',
+  fileMissing: 'Elija el XML o el ZIP de la nueva factura.',
+  corrected: 'La factura se corrigió. Revísela y radíquela de nuevo.',
+  acknowledgement: 'Descargar constancia',
+  erase: actions.erase,
+  eraseTitle: 'Eliminar el borrador',
+  eraseQuestion: '¿Eliminar el borrador de la factura {numero}? Sus archivos se eliminan también.',
+  erased: 'Borrador eliminado.',
+  submitted: 'Factura radicada con el número {radicado}.',
+  blocked: 'Todavía no se puede radicar',
+  returned: 'La compañía devolvió esta factura',
+  late: 'La compañía aceptó la factura hace {dias} días y aún no la ha causado. Puede preguntarle por ella.',
+  inErp: 'Esta factura ya está en sus estados de cuenta.',
+  seeInErp: 'Ver su estado de pago',
+  annexes: 'Anexos que pide la compañía',
+  annexGiven: 'Entregado',
+  annexMissing: 'Falta',
+  annexOther: 'Otro anexo',
+  annexKind: 'Qué adjunta',
+  annexFile: 'Archivo',
+  annexAdd: 'Adjuntar',
+  annexAdded: 'Anexo adjunto.',
+  annexRemoved: 'Anexo retirado.',
+  close: actions.close,
+  cancel: actions.cancel,
+} as const
