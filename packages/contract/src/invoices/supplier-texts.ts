@@ -9,7 +9,7 @@ export const invoicesTexts = {
   description: 'Radique sus facturas electrónicas y siga su estado hasta el pago.',
   readOnly: 'Su usuario es de solo consulta y no puede radicar.',
   upload: 'Facturas electrónicas',
-  uploadHint: 'XML o ZIP de su proveedor tecnológico, con su PDF. Hasta {n} archivos de {megabytes} MB.',
+  drop: 'o arrástrelos aquí: XML o ZIP de su proveedor tecnológico, con su PDF, hasta {n} de {megabytes} MB.',
   waiting: 'Sin conexión: los archivos quedan aquí y se leen cuando vuelva la red.',
   retry: actions.retry,
   table: 'Facturas electrónicas de su empresa',
