@@ -10,7 +10,7 @@ export const invoicesTexts = {
   readOnly: 'Su usuario es de solo consulta y no puede radicar.',
   upload: 'Facturas electrónicas',
   drop: 'o arrástrelos aquí: XML o ZIP de su proveedor tecnológico, con su PDF, hasta {n} de {megabytes} MB.',
-  waiting: 'Sin conexión: los archivos quedan aquí y se leen cuando vuelva la red.',
+  waiting: 'Sin conexión: los archivos quedan en este equipo y se leen cuando vuelva la red.',
   retry: actions.retry,
   table: 'Facturas electrónicas de su empresa',
   search: 'Buscar por factura, radicado u orden',

@@ -26,7 +26,7 @@ export function Intake({ onRead }: { onRead: () => void }) {
         isMultiple
         accept={electronicFiles}
         files={[...files]}
-        onChange={intake.setFiles}
+        onChange={intake.choose}
         faultOf={intake.faultOf}
         progressOf={intake.progressOf}
         texts={words}
