@@ -73,7 +73,7 @@ export const conceptTexts = {
   onlyInForce: 'Solo los vigentes hoy',
   inForce: states.inForce,
   baseValue: '{n} UVT',
-  rateValue: '{n} %',
+  rateValue: fields.perCent,
   saved: 'Los conceptos se guardaron. Rigen para las próximas cargas.',
 } as const
 

@@ -28,7 +28,7 @@ export const dashboardTexts = {
   questionsNote: 'sin responder; la más antigua, del {fecha}',
   none: 'Sin datos',
   nothingYet: 'Sin registros en el período.',
-  percent: '{n} %',
+  percent: fields.perCent,
   table: actions.seeAsTable,
   month: fields.month,
   state: fields.state,

@@ -72,7 +72,7 @@ export const documentStateTexts: {
     radicada: 'Radicada',
     en_revision: states.inReview,
     aceptada: states.accepted,
-    devuelta: 'Devuelta',
+    devuelta: states.returned,
     causada: states.posted,
   },
 }

@@ -108,7 +108,7 @@ export const parameterUnitTexts: Readonly<
   minutes: { name: 'minutos', one: '{n} minuto', other: '{n} minutos' },
   days: { name: 'días', one: '{n} día', other: '{n} días' },
   hour: { name: 'hora del día, de 0 a 23', one: '{n}:00', other: '{n}:00' },
-  percent: { name: 'por ciento', one: '{n} %', other: '{n} %' },
+  percent: { name: 'por ciento', one: fields.perCent, other: fields.perCent },
   pesos: { name: 'pesos', one: '{n} peso', other: '{n} pesos' },
   hours: { name: 'horas hábiles', one: '{n} hora hábil', other: '{n} horas hábiles' },
 }

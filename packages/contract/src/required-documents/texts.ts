@@ -57,7 +57,7 @@ export const requiredDocumentTexts = {
   progress: {
     label: 'Documentos obligatorios al día',
     figure: '{al_dia} de {exigidos}',
-    percent: '{n} %',
+    percent: fields.perCent,
     all: 'Todos los documentos obligatorios están al día.',
     missingOne: 'Falta 1 documento obligatorio por actualizar.',
     missing: '{n:Falta|Faltan} {n} {n:documento obligatorio|documentos obligatorios} por actualizar.',

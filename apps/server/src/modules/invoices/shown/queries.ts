@@ -16,7 +16,6 @@ import { query, scopeCompany, type Database } from '@enlace/database/database.ts
 import type { Scope } from '@enlace/database/scope.ts'
 import { commonFilters, every, isInScope, oneOf } from '../../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../../core/list/rows-queries.ts'
-import type { StateGroup } from '../../../core/list/present.ts'
 import type { KeptDocument } from '../document/document.ts'
 import type { Reading } from '../intake/queries.ts'
 
