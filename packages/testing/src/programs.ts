@@ -77,13 +77,15 @@ export async function askAsProgram(
       incoming.on('data', (piece: Buffer) => pieces.push(piece))
       incoming.on('end', () => {
         const text = Buffer.concat(pieces).toString()
-        const isLines = String(incoming.headers['content-type']).includes('ndjson')
+        const type = String(incoming.headers['content-type'])
+        const isLines = type.includes('ndjson')
+        const isJson = type.includes('json')
         const parsed = (line: string) => JSON.parse(line) as Record<string, unknown> // the test checks the content
         resolve({
           status: incoming.statusCode ?? 0,
           headers: incoming.headers,
           text,
-          json: isLines || text === '' ? {} : parsed(text),
+          json: isLines || !isJson || text === '' ? {} : parsed(text),
           lines: isLines
             ? text
                 .split('\n')

@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net'
-import { acceptInvoice, getInvoiceReview } from '@enlace/contract/invoices/desk/calls.ts'
+import { acceptInvoice, getInvoiceReview, returnInvoice } from '@enlace/contract/invoices/desk/calls.ts'
 import type { ApiScope } from '@enlace/domain/api-key.ts'
 import { buildInvoiceWorld, handIn } from '@enlace/testing/invoice-world.ts'
 import { askAsProgram, buildApiKey } from '@enlace/testing/programs.ts'
 import { useTestServer } from '@enlace/testing/server.ts'
-import { buildStaff } from '@enlace/testing/staff.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { addWebhook, webhooksOf } from '@enlace/testing/webhooks.ts'
 import { beforeAll, expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-invoice-program-')
@@ -112,4 +113,31 @@ it('opens nothing of another company, of a draft, or for a key without the permi
   const without = await enter(['read:cargas'])
   expect((await without.get('/v1/invoices')).status).toBe(403)
   expect((await askAsProgram(port, undefined, { path: '/v1/invoices' })).status).toBe(401)
+})
+
+it('tells programs of each step of an invoice, without its lines or the people of it', async () => {
+  const world = await enter()
+  await relaxStaffFactor(server.asAdmin, world.company)
+  const admin = await server.signInStaff(await buildStaff(server.db, world.company))
+  await addWebhook(server, { browser: admin }, 'https://8.8.8.8/facturas')
+  const { told } = webhooksOf(server, world.company.id)
+  const { id, number, uniqueKey } = await world.accept()
+  const returned = await handIn(server, world.browser, world.write({ order: null }).xml)
+  const { body } = await server.call(getInvoiceReview, admin, { params: { id: returned.id } })
+  const reason = { motivo: 'datos', detalle: 'Falta el acta.', version: body.version } as const
+  await server.call(returnInvoice, admin, { params: { id: returned.id }, body: reason })
+  const events = await told()
+  expect(events.map(({ type }) => type)).toEqual([
+    'invoice.submitted',
+    'invoice.accepted',
+    'invoice.submitted',
+    'invoice.returned',
+  ])
+  expect(events[1]?.data).toMatchObject({
+    factura: { id, numero: number, cufe: uniqueKey, valor_total: '1190.00', orden: 'OC-12', motivo: null },
+    proveedor: { documento_numero: world.thirdParty.documento_numero },
+    sucursal: { erp_key: expect.any(String) },
+  })
+  expect(events[3]?.data).toMatchObject({ factura: { id: returned.id, motivo: 'datos' } })
+  expect(JSON.stringify(events)).not.toMatch(/Falta el acta|A1/)
 })
