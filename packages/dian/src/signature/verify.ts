@@ -55,8 +55,8 @@ function verifyParts(document: XmlDocument): VerifiedParts | undefined {
   const written = readSignature(signature)
   if (!written.references.some(({ uri }) => uri === '')) throw new SignatureFault('the document is not covered')
   const parts = written.references.filter(({ uri }) => uri !== '')
-  const elements = parts.map((reference) => partOf(document, signature, reference))
   keepOnly(signature)
+  const elements = parts.map((reference) => partOf(document, signature, reference))
   const differing = parts.filter(({ form, formPrefixes, digestMethod, digest }, at) => {
     const element = elements[at]
     if (!element) return true
