@@ -23,7 +23,16 @@ const ALLOWED: Record<string, string[]> = {
   'apps/backoffice': ['api-client', 'contract', 'domain', 'ui', 'web'],
   'apps/server': ['connectors', 'contract', 'database', 'dian', 'documents', 'domain', 'importer'],
   'apps/cli': ['connectors', 'contract', 'database', 'demo', 'documents', 'domain', 'importer', 'server'],
-  'packages/demo': ['connectors', 'contract', 'database', 'dian', 'documents', 'domain', 'importer', 'server'],
+  'packages/demo': [
+    'connectors',
+    'contract',
+    'database',
+    'dian',
+    'documents',
+    'domain',
+    'importer',
+    'server',
+  ],
 }
 const MEMBERS = Object.keys(ALLOWED).map((folder) => ({ folder, name: folder.replace(/^\w+\//, '') }))
 

@@ -9,8 +9,8 @@ import type { FuzzTask } from './run-fuzz.ts'
 
 const valid = await validDeliveries()
 
-// The command that starts this thread gives it its task.
 await readAll(
+  // The command that starts this thread gives it its task.
   workerData as FuzzTask,
   (seed, number) => changedDelivery(valid, seeded(seed, number), mutate),
   (file) => {

@@ -57,8 +57,7 @@ export function zipParts(content: ArchiveContent): ZipPart[] {
     if (entry.at < before) throw new ArchiveFault('suspicious')
     before = entry.at + partLength + entry.packed
   }
-  if (new Set(entries.map(({ name }) => name)).size < entries.length)
-    throw new ArchiveFault('suspicious')
+  if (new Set(entries.map(({ name }) => name)).size < entries.length) throw new ArchiveFault('suspicious')
   return entries
     .filter(({ name }) => !name.endsWith('/'))
     .map((entry) => ({

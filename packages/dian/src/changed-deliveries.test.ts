@@ -17,7 +17,8 @@ it('are read or refused with a sentence, never thrown', () => {
   for (let number = 0; number < 400; number++) {
     const delivery = readDelivery(changedDelivery(valid, seeded(1, number), mutate))
     for (const { sentence } of delivery.refusals) expect(sentence).not.toMatch(/[{}]|undefined/)
-    for (const document of delivery.documents) expect(checkDocument(document, usual).length).toBeGreaterThan(0)
+    for (const document of delivery.documents)
+      expect(checkDocument(document, usual).length).toBeGreaterThan(0)
     refused += Math.sign(delivery.refusals.length)
     read += Math.sign(delivery.documents.length)
   }

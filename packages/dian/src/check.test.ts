@@ -48,32 +48,68 @@ const unsigned = [/<ds:Signature [^]*<\/ds:Signature>/, ''] as const
 /** For each rule a change of a valid document that breaks it, and all that is then found. */
 const breaking: [check: CheckName, change: Change, also?: CheckName[]][] = [
   ['environment', { document: ['ExecutionID>1<', 'ExecutionID>2<'] }],
-  ['buyer-nit', { document: [/(<cbc:CompanyID schemeID=")8(" schemeName="31">)890903938/, '$17$2900123457'] }, ['buyer-check-digit']],
+  [
+    'buyer-nit',
+    { document: [/(<cbc:CompanyID schemeID=")8(" schemeName="31">)890903938/, '$17$2900123457'] },
+    ['buyer-check-digit'],
+  ],
   ['seller-nit', { circumstances: { supplier: { nit: '890900608', name: seller.name } } }],
-  ['unique-key-form', { document: [/(<cbc:UUID[^>]*>)[0-9a-f]/, '$1g'] }, ['unique-key-places', 'container-key']],
+  [
+    'unique-key-form',
+    { document: [/(<cbc:UUID[^>]*>)[0-9a-f]/, '$1g'] },
+    ['unique-key-places', 'container-key'],
+  ],
   ['unique-key-places', { document: [/documentkey=[0-9a-f]+/, `documentkey=${hex}`] }],
   ['unique-key-recomputed', { circumstances: { secret: '00' } }],
   [
     'already-received',
-    { circumstances: { earlier: { number: 'FEPT1024', receivedAt: day, sameNumber: true, sameKey: false, wasReturned: false } } },
+    {
+      circumstances: {
+        earlier: {
+          number: 'FEPT1024',
+          receivedAt: day,
+          sameNumber: true,
+          sameKey: false,
+          wasReturned: false,
+        },
+      },
+    },
   ],
   ['container-number', { container: ['ParentDocumentID>FEPT1024', 'ParentDocumentID>FEPT1025'] }],
   ['container-key', { container: [/<cbc:UUID>[0-9a-f]+<\/cbc:UUID>/, ''] }],
   ['response-missing', { isBare: true }],
-  ['response-sender', { response: (key, number) => buildResponse(key, number).replace('800197268', '900123456') }],
+  [
+    'response-sender',
+    { response: (key, number) => buildResponse(key, number).replace('800197268', '900123456') },
+  ],
   ['response-rejected', { response: (key, number) => buildResponse(key, number, '04', 'FAU14') }],
   ['total-with-taxes', { document: [/(<cbc:TaxInclusiveAmount[^>]*>)\d+/, '$1238010'] }, ['total-payable']],
   ['total-payable', { document: [/(<cbc:PayableAmount[^>]*>)\d+/, '$1238003'] }],
-  ['note-without-invoice', { type: 'credit-note', document: [/<cac:BillingReference>.*<\/cac:BillingReference>/, ''] }],
+  [
+    'note-without-invoice',
+    { type: 'credit-note', document: [/<cac:BillingReference>.*<\/cac:BillingReference>/, ''] },
+  ],
   ['note-unknown-invoice', { type: 'credit-note', circumstances: { creditedInvoice: null } }],
   [
     'note-over-balance',
-    { type: 'credit-note', circumstances: { creditedInvoice: { number: 'FEPT1024', balance: { units: 23_800_11n, scale: 2 } } } },
+    {
+      type: 'credit-note',
+      circumstances: { creditedInvoice: { number: 'FEPT1024', balance: { units: 23_800_11n, scale: 2 } } },
+    },
   ],
-  ['root-namespace', { document: [/xmlns="[^"]*"/, 'xmlns="http://www.dian.gov.co/contratos/facturaelectronica/v1"'] }],
+  [
+    'root-namespace',
+    { document: [/xmlns="[^"]*"/, 'xmlns="http://www.dian.gov.co/contratos/facturaelectronica/v1"'] },
+  ],
   ['type-code', { document: ['TypeCode>01<', 'TypeCode>91<'] }],
-  ['buyer-check-digit', { document: ['schemeID="8" schemeName="31">890903938', 'schemeID="" schemeName="31">890903938'] }],
-  ['seller-check-digit', { document: ['schemeID="8" schemeName="31">900123456', 'schemeID="1" schemeName="31">900123456'] }],
+  [
+    'buyer-check-digit',
+    { document: ['schemeID="8" schemeName="31">890903938', 'schemeID="" schemeName="31">890903938'] },
+  ],
+  [
+    'seller-check-digit',
+    { document: ['schemeID="8" schemeName="31">900123456', 'schemeID="1" schemeName="31">900123456'] },
+  ],
   ['buyer-name', { circumstances: { company: { ...buyer, name: 'Cementos del Norte S.A.' } } }],
   ['seller-name', { circumstances: { supplier: { ...seller, name: 'Ladrillos del Sur Ltda.' } } }],
   ['unique-key-scheme', { type: 'credit-note', document: ['CUDE-SHA384', 'CUFE-SHA384'] }],
@@ -81,7 +117,11 @@ const breaking: [check: CheckName, change: Change, also?: CheckName[]][] = [
   ['authorised-period', { document: ['<cbc:EndDate>2027-12-31', '<cbc:EndDate>2026-08-13'] }],
   ['line-count', { document: ['LineCountNumeric>2<', 'LineCountNumeric>3<'] }],
   ['line-sum', { document: [/(<cac:InvoiceLine>.*?<cbc:LineExtensionAmount[^>]*>)\d+/, '$110003'] }],
-  ['tax-missing', { document: [/(<cac:PaymentMeans>.*\n\s*)<cac:TaxTotal>.*<\/cac:TaxTotal>/, '$1'] }, ['total-with-taxes']],
+  [
+    'tax-missing',
+    { document: [/(<cac:PaymentMeans>.*\n\s*)<cac:TaxTotal>.*<\/cac:TaxTotal>/, '$1'] },
+    ['total-with-taxes'],
+  ],
   ['tax-sum', { document: [/(<cac:InvoiceLine>.*?<cbc:TaxAmount[^>]*>)\d+/, '$11903'] }],
   ['amount-currency', { document: ['PayableAmount currencyID="COP"', 'PayableAmount currencyID="USD"'] }],
   ['exchange-rate', { document: [/COP/g, 'USD'] }],
@@ -90,7 +130,10 @@ const breaking: [check: CheckName, change: Change, also?: CheckName[]][] = [
   ['response-notices', { response: (key, number) => buildResponse(key, number, '02', 'FAJ43b') }],
   [
     'response-signature',
-    { response: (key, number) => signXades(buildResponse(key, number), signer).replace('validado por', 'validado  por') },
+    {
+      response: (key, number) =>
+        signXades(buildResponse(key, number), signer).replace('validado por', 'validado  por'),
+    },
   ],
   ['signature-absent', { container: [...unsigned] }],
   ['signature-digest', { container: ['Tornillo de 1 mm', 'Tornillo de 9 mm'] }],
@@ -114,7 +157,8 @@ describe('a check', () => {
   })
 
   it('that only informs does so', () => {
-    const withheld = '<cac:WithholdingTaxTotal><cbc:TaxAmount currencyID="COP">500.00</cbc:TaxAmount></cac:WithholdingTaxTotal>'
+    const withheld =
+      '<cac:WithholdingTaxTotal><cbc:TaxAmount currencyID="COP">500.00</cbc:TaxAmount></cac:WithholdingTaxTotal>'
     const xml = xmlOf({ document: [/(<cac:PaymentMeans>)/, `${withheld}$1`] })
     const found = checkDocument(readOne(xml), { ...usual, secret: undefined })
     expect(found.map(({ check, severity }) => [check, severity])).toEqual([
@@ -126,7 +170,10 @@ describe('a check', () => {
 
   it('says in every sentence all that it wants to say', () => {
     for (const [, change] of breaking)
-      for (const { sentence, where, annex } of checkDocument(readOne(xmlOf(change)), circumstancesOf(change))) {
+      for (const { sentence, where, annex } of checkDocument(
+        readOne(xmlOf(change)),
+        circumstancesOf(change),
+      )) {
         expect(sentence).not.toMatch(/[{}]|undefined|null| {2}/)
         expect([where, annex]).not.toContain('')
       }
@@ -151,7 +198,7 @@ describe('findings', () => {
     expect(total?.annex).toBe('Anexo técnico 1.9, CAU14: PayableAmount')
     const order = ['rechaza', 'advierte', 'informa']
     const places = found.map(({ severity }) => order.indexOf(severity))
-    expect(places).toEqual(places.toSorted())
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
 
   it('compare NITs without padding, points and check digit', () => {
@@ -160,12 +207,19 @@ describe('findings', () => {
   })
 
   it('accept again what was returned for correction', () => {
-    const earlier = { number: 'FEPT1024', receivedAt: day, sameNumber: true, sameKey: true, wasReturned: true }
+    const earlier = {
+      number: 'FEPT1024',
+      receivedAt: day,
+      sameNumber: true,
+      sameKey: true,
+      wasReturned: true,
+    }
     expect(warningsOn(xmlOf({}), { ...usual, earlier })).toEqual([])
   })
 
   it('tolerate two pesos and no cent more', () => {
-    const payable = (amount: string) => xmlOf({ document: [/(<cbc:PayableAmount[^>]*>)[\d.]+/, `$1${amount}`] })
+    const payable = (amount: string) =>
+      xmlOf({ document: [/(<cbc:PayableAmount[^>]*>)[\d.]+/, `$1${amount}`] })
     const unknown = { ...usual, secret: undefined }
     expect(warningsOn(payable('23802.12'), unknown)).toEqual([])
     expect(warningsOn(payable('23802.13'), unknown)).toEqual(['total-payable'])
@@ -194,6 +248,8 @@ describe('findings', () => {
       isOrderRequired: false,
       cutOff: null,
     }
-    expect(warningsOn(fixture('contenedor-NC424.xml').toString(), circumstances)).toEqual(['signature-absent'])
+    expect(warningsOn(fixture('contenedor-NC424.xml').toString(), circumstances)).toEqual([
+      'signature-absent',
+    ])
   })
 })

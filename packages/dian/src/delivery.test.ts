@@ -22,11 +22,27 @@ describe('a delivered XML', () => {
     ['with a byte order mark', `\uFEFF${invoice.xml}`],
     ['with white space before it', `\n \t${invoice.xml}`],
     ['without declaration', invoice.xml.replace(/^<\?xml.*?\?>/, '')],
-    ['with other prefixes', invoice.xml.replaceAll('cbc:', 'b:').replaceAll(':cbc=', ':b=').replaceAll('cac:', 'x:').replaceAll(':cac=', ':x=')],
-    ['with a prefix on the root', invoice.xml.replace('xmlns="', 'xmlns:fe="').replace('<Invoice', '<fe:Invoice').replace('</Invoice', '</fe:Invoice')],
+    [
+      'with other prefixes',
+      invoice.xml
+        .replaceAll('cbc:', 'b:')
+        .replaceAll(':cbc=', ':b=')
+        .replaceAll('cac:', 'x:')
+        .replaceAll(':cac=', ':x='),
+    ],
+    [
+      'with a prefix on the root',
+      invoice.xml
+        .replace('xmlns="', 'xmlns:fe="')
+        .replace('<Invoice', '<fe:Invoice')
+        .replace('</Invoice', '</fe:Invoice'),
+    ],
     ['in a container, as CDATA', buildContainer(invoice)],
     ['in a container, escaped', buildContainer(invoice, undefined, true)],
-    ['in a container after a byte order mark', buildContainer({ ...invoice, xml: `\uFEFF \n${invoice.xml}` })],
+    [
+      'in a container after a byte order mark',
+      buildContainer({ ...invoice, xml: `\uFEFF \n${invoice.xml}` }),
+    ],
     ['in a container that begins with a byte order mark', `\uFEFF${buildContainer(invoice)}`],
   ])('%s is the same document', (_, xml) => {
     expect(readOne(xml).document).toEqual(readOne(invoice.xml).document)
@@ -35,7 +51,8 @@ describe('a delivered XML', () => {
   it('of ISO-8859-1 or UTF-16 is read by what it says', () => {
     const latin = Buffer.from(invoice.xml.replace('UTF-8', 'ISO-8859-1'), 'latin1')
     const wide = Buffer.from(`\uFEFF${invoice.xml.replace('UTF-8', 'UTF-16')}`, 'utf16le')
-    for (const bytes of [latin, wide]) expect(read(bytes).documents[0]?.document.buyer.name).toBe('COMPAÑÍA DE PRUEBA S.A.')
+    for (const bytes of [latin, wide])
+      expect(read(bytes).documents[0]?.document.buyer.name).toBe('COMPAÑÍA DE PRUEBA S.A.')
   })
 
   it('is kept as delivered, byte for byte', () => {
@@ -78,7 +95,13 @@ describe('a refused file', () => {
     ['too-large', Buffer.alloc(11 * 1024 ** 2, '<a/>')],
     ['too-large', '<a>'.repeat(100)],
     ['too-large', `<a ${Array.from({ length: 70 }, (_, at) => `a${at}=""`).join(' ')}/>`],
-    ['too-large', `${Array.from({ length: 40 }, (_, at) => `<a xmlns:a${at}="u" xmlns:b${at}="u" xmlns:c${at}="u" xmlns:d${at}="u">`).join('')}`],
+    [
+      'too-large',
+      Array.from(
+        { length: 40 },
+        (_, at) => `<a xmlns:a${at}="u" xmlns:b${at}="u" xmlns:c${at}="u" xmlns:d${at}="u">`,
+      ).join(''),
+    ],
     ['not-xml', changed('</cbc:ID>', '</cbc:Id>')],
     ['not-xml', changed('FEPT1024', 'FEPT&otra;1024')],
     ['not-xml', changed('xmlns:cac=', 'xmlns:otro=')],
@@ -107,7 +130,9 @@ describe('a refused file', () => {
   })
 
   it('of UBL 2.0 is told as a format that is not supported', () => {
-    const [refusal] = read('<fe:Invoice xmlns:fe="http://www.dian.gov.co/contratos/facturaelectronica/v1"/>').refusals
+    const [refusal] = read(
+      '<fe:Invoice xmlns:fe="http://www.dian.gov.co/contratos/facturaelectronica/v1"/>',
+    ).refusals
     expect(refusal?.sentence).toMatch(/^Formato no soportado/)
   })
 
@@ -142,7 +167,11 @@ describe('a ZIP', () => {
       'condiciones.pdf': pdf,
     })
     expect(numbers(delivery)).toEqual(['FEPT1024', 'FEPT1025', 'FEPT1026'])
-    expect(delivery.documents.map(({ paper }) => paper?.name)).toEqual(['ad1.pdf', 'Factura FEPT1025.pdf', undefined])
+    expect(delivery.documents.map(({ paper }) => paper?.name)).toEqual([
+      'ad1.pdf',
+      'Factura FEPT1025.pdf',
+      undefined,
+    ])
     expect(delivery.others.map(({ name }) => name)).toEqual(['condiciones.pdf'])
   })
 
@@ -179,7 +208,9 @@ describe('a ZIP', () => {
   )
 
   it('in a ZIP is refused', () => {
-    expect(codes(zip({ 'otro.zip': zipSync({ 'a.xml': Buffer.from(invoice.xml) }) }))).toEqual(['archive-nested'])
+    expect(codes(zip({ 'otro.zip': zipSync({ 'a.xml': Buffer.from(invoice.xml) }) }))).toEqual([
+      'archive-nested',
+    ])
   })
 
   it('of a bomb is refused without unpacking it', () => {

@@ -6,7 +6,14 @@ import type { Delivery, DeliveryLimits, NamedFile, ReadDocument, Refusal } from 
 import { refusalTexts, words } from './texts/texts.ts'
 import { ReadFault } from './xml/read-fault.ts'
 
-export type { Container, Delivery, DeliveryLimits, NamedFile, ReadDocument, Refusal } from './model/delivery.ts'
+export type {
+  Container,
+  Delivery,
+  DeliveryLimits,
+  NamedFile,
+  ReadDocument,
+  Refusal,
+} from './model/delivery.ts'
 export type { DianResponse, Notice } from './model/response.ts'
 export type { RefusalCode } from './xml/read-fault.ts'
 
@@ -78,6 +85,8 @@ function isPdf(bytes: Uint8Array): boolean {
 
 function isXml({ name, bytes }: NamedFile): boolean {
   if (/\.xml$/i.test(name)) return true
-  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 256)).toString('latin1')
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 256)).toString(
+    'latin1',
+  )
   return /^[\sï»¿ÿþ\0]*</.test(start)
 }

@@ -44,7 +44,11 @@ type Change = typeof change extends fc.Arbitrary<infer Of> ? Of : never
 
 function changed({ at, length, piece: put, kind }: Change): string {
   const from = Math.floor(at * xml.length)
-  const [before, within, after] = [xml.slice(0, from), xml.slice(from, from + length), xml.slice(from + length)]
+  const [before, within, after] = [
+    xml.slice(0, from),
+    xml.slice(from, from + length),
+    xml.slice(from + length),
+  ]
   switch (kind) {
     case 'digit': {
       const place = from + Math.max(0, xml.slice(from).search(/\d/))

@@ -8,7 +8,9 @@ export async function validDeliveries(): Promise<{ name: string; bytes: Buffer }
   const signer = await makeSigner(seller.name, seller.nit)
   const container = (type: 'invoice' | 'credit-note' | 'debit-note', number: string, lines: number) => {
     const built = buildDocument({ type, number, lines })
-    return Buffer.from(buildContainer({ ...built, xml: signXades(built.xml, signer) }, undefined, lines % 2 === 0))
+    return Buffer.from(
+      buildContainer({ ...built, xml: signXades(built.xml, signer) }, undefined, lines % 2 === 0),
+    )
   }
   const invoice = buildDocument({ lines: 3 })
   const paper = Buffer.from('%PDF-1.7\n%%EOF')
@@ -42,7 +44,15 @@ export function changedDelivery(
   const base = valid[pick(valid.length)]
   if (!base) throw new Error('There are no deliveries to change')
   const { name, bytes } = base
-  if (pick(3) === 0) return { name, bytes: mutate(bytes, valid.map((one) => one.bytes), pick) }
+  if (pick(3) === 0)
+    return {
+      name,
+      bytes: mutate(
+        bytes,
+        valid.map((one) => one.bytes),
+        pick,
+      ),
+    }
   if (name.endsWith('.xml')) return { name, bytes: Buffer.from(changeXml(bytes.toString(), pick)) }
   const files = Object.entries(unzipSync(bytes)).map(([file, content]) => [
     file,

@@ -15,7 +15,12 @@ export const seller = { nit: '900123456', dv: '8', name: 'PROVEEDOR DE PRUEBA S.
 export const buyer = { nit: '890903938', dv: '8', name: 'COMPAÑÍA DE PRUEBA S.A.' }
 
 const roots = {
-  invoice: { name: 'Invoice', total: 'LegalMonetaryTotal', line: 'InvoiceLine', quantity: 'InvoicedQuantity' },
+  invoice: {
+    name: 'Invoice',
+    total: 'LegalMonetaryTotal',
+    line: 'InvoiceLine',
+    quantity: 'InvoicedQuantity',
+  },
   'credit-note': {
     name: 'CreditNote',
     total: 'LegalMonetaryTotal',
@@ -39,7 +44,11 @@ export interface BuiltDocument {
 }
 
 /** A valid document with IVA on each line, at the place of whose signature a comment stands. */
-export function buildDocument(wanted: Partial<BuiltDocument> = {}): { xml: string; key: string; number: string } {
+export function buildDocument(wanted: Partial<BuiltDocument> = {}): {
+  xml: string
+  key: string
+  number: string
+} {
   const { type = 'invoice', number = 'FEPT1024', lines = 2, order = 'OC-77' } = wanted
   const root = roots[type]
   const [base, iva] = [cents(lines * 10_000_05), cents(lines * 1_900_01)]

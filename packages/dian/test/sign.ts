@@ -15,15 +15,19 @@ interface TestDocument {
   getElementsByTagName(name: string): ArrayLike<TestNode>
 }
 
-// Their own types would declare a browser's globals for the whole program, so what is used of them is written here.
-const require = createRequire(import.meta.url)
-const { DOMParser } = require('@xmldom/xmldom') as {
+/** What is used of the libraries: their own types would declare a browser's globals for the whole program. */
+interface Signing {
   DOMParser: new () => { parseFromString(xml: string, type: string): TestDocument }
-}
-const { C14nCanonicalization, findAncestorNs } = require('xml-crypto') as {
-  C14nCanonicalization: new () => { process(node: TestNode, options: { ancestorNamespaces: unknown[] }): string }
+  C14nCanonicalization: new () => {
+    process(node: TestNode, options: { ancestorNamespaces: unknown[] }): string
+  }
   findAncestorNs(document: TestDocument, path: string): unknown[]
 }
+
+const require = createRequire(import.meta.url)
+// A module that is required has no type of its own.
+const signing = { ...require('@xmldom/xmldom'), ...require('xml-crypto') } as Signing
+const { DOMParser, C14nCanonicalization, findAncestorNs } = signing
 
 const c14n = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315'
 const sha256 = 'http://www.w3.org/2001/04/xmlenc#sha256'
@@ -75,13 +79,18 @@ export interface SignatureChange {
 export const signaturePlace = '<!-- signature -->'
 
 /** Signs a document by XAdES-EPES as the annex asks: the document, the certificates and the signed properties. */
-export function signXades(xml: string, { key, certificates }: TestSigner, change: SignatureChange = {}): string {
+export function signXades(
+  xml: string,
+  { key, certificates }: TestSigner,
+  change: SignatureChange = {},
+): string {
   const digests = new Map<string, string>()
   const info = () => {
     const made = signedInfo(digests, change.method)
     return change.info ? change.info(made) : made
   }
-  const whole = (value: string) => xml.replace(signaturePlace, () => signatureXml(info(), value, certificates))
+  const whole = (value: string) =>
+    xml.replace(signaturePlace, () => signatureXml(info(), value, certificates))
   digests.set('', digestOf(canonical(xml.replace(signaturePlace, ''), '/*')))
   for (const id of ['keyinfo', 'signedprops'])
     digests.set(id, digestOf(canonical(whole(''), `//*[@Id='sig-${id}']`)))
@@ -104,7 +113,10 @@ ${info}
 </ds:Signature>`
 }
 
-function signedInfo(digests: ReadonlyMap<string, string>, method = `${'http://www.w3.org/2001/04/'}xmldsig-more#rsa-sha256`) {
+function signedInfo(
+  digests: ReadonlyMap<string, string>,
+  method = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
+) {
   const reference = (uri: string, transform: string, id: string, type = '') =>
     `<ds:Reference${type} URI="${uri}"><ds:Transforms><ds:Transform Algorithm="${transform}"/></ds:Transforms><ds:DigestMethod Algorithm="${sha256}"/><ds:DigestValue>${digests.get(id) ?? ''}</ds:DigestValue></ds:Reference>`
   return `<ds:SignedInfo><ds:CanonicalizationMethod Algorithm="${c14n}"/><ds:SignatureMethod Algorithm="${method}"/>

@@ -54,7 +54,9 @@ function checkNumbering(document: ElectronicDocument, authorisation: Authorisati
 function isInRange(number: string, { prefix, from, to }: Authorisation): boolean {
   if (!number.toUpperCase().startsWith(prefix.toUpperCase())) return false
   const digits = number.slice(prefix.length).replace(/^-/, '')
-  const [at, first, last] = [digits, from, to].map((text) => (/^\d{1,20}$/.test(text) ? BigInt(text) : undefined))
+  const [at, first, last] = [digits, from, to].map((text) =>
+    /^\d{1,20}$/.test(text) ? BigInt(text) : undefined,
+  )
   if (at === undefined) return false
   return (first === undefined || at >= first) && (last === undefined || at <= last)
 }

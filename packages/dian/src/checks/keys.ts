@@ -29,16 +29,22 @@ export const checkKeys: Checker = ({ document, container, response }, { secret }
       llave,
       lugares: places.map(({ name }) => name).join(', '),
     })),
-    ...foundIf(isFormed && computed !== undefined && !isSameKey(computed, key), 'unique-key-recomputed', () => ({
-      llave,
-      calculado: `${computed?.slice(0, shown)}…`,
-      escrito: `${key.slice(0, shown)}…`,
-    })),
+    ...foundIf(
+      isFormed && computed !== undefined && !isSameKey(computed, key),
+      'unique-key-recomputed',
+      () => ({
+        llave,
+        calculado: `${computed?.slice(0, shown)}…`,
+        escrito: `${key.slice(0, shown)}…`,
+      }),
+    ),
     ...foundIf(document.uniqueKeyScheme.toUpperCase() !== `${llave}-SHA384`, 'unique-key-scheme', () => ({
       escrito: document.uniqueKeyScheme || words.none,
       esperado: `${llave}-SHA384`,
     })),
-    ...foundIf(isFormed && places.length === 0 && computed === undefined, 'unique-key-unverified', () => ({ llave })),
+    ...foundIf(isFormed && places.length === 0 && computed === undefined, 'unique-key-unverified', () => ({
+      llave,
+    })),
   ]
 }
 

@@ -25,7 +25,10 @@ export const checkParties: Checker = ({ document: { seller, buyer } }, { company
   ...checkName(seller.name, supplier?.name ?? '', 'seller-name'),
 ]
 
-function checkDigitOf({ nit, dv, idType }: Party, check: 'buyer-check-digit' | 'seller-check-digit'): Found[] {
+function checkDigitOf(
+  { nit, dv, idType }: Party,
+  check: 'buyer-check-digit' | 'seller-check-digit',
+): Found[] {
   const number = plainNit(nit)
   const right = checkDigit(number)
   const isWrong = idType === nitType && right !== undefined && dv !== String(right)

@@ -17,7 +17,10 @@ export function shownNit(written: string): string {
 }
 
 /** An amount of a document in its currency. */
-export function shownAmount(amount: ExactDecimal, { currency }: Pick<ElectronicDocument, 'currency'>): string {
+export function shownAmount(
+  amount: ExactDecimal,
+  { currency }: Pick<ElectronicDocument, 'currency'>,
+): string {
   return formatPrice(writeDecimal(amount), currency)
 }
 

@@ -1,4 +1,10 @@
-import { ArchiveFault, looksLikeZip, zipParts, type ArchiveContent, type ZipPart } from '@enlace/archive/zip.ts'
+import {
+  ArchiveFault,
+  looksLikeZip,
+  zipParts,
+  type ArchiveContent,
+  type ZipPart,
+} from '@enlace/archive/zip.ts'
 import type { DeliveryLimits, NamedFile } from '../model/delivery.ts'
 import { ReadFault, type RefusalCode } from '../xml/read-fault.ts'
 
@@ -24,7 +30,10 @@ export function openFiles(file: NamedFile, limits: DeliveryLimits): OpenedFile[]
   if (file.bytes.length > limits.file) throw tooLarge(limits)
   if (!looksLikeZip(file.bytes)) return [{ file }]
   const bytes = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength)
-  const content: ArchiveContent = { size: bytes.length, at: (from, length) => bytes.subarray(from, from + length) }
+  const content: ArchiveContent = {
+    size: bytes.length,
+    at: (from, length) => bytes.subarray(from, from + length),
+  }
   const parts = translated(() => zipParts(content)).filter(({ name }) => !leftovers.test(name))
   if (parts.length > limits.parts) throw tooLarge(limits)
   if (parts.some(({ name }) => isOutside(name))) throw new ReadFault('archive-suspicious')

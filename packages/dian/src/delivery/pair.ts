@@ -9,7 +9,10 @@ export interface LooseResponse {
 }
 
 /** Documents without those that are also in a container of the delivery, and the files that are left over by it. */
-export function withoutCopies(documents: readonly ReadDocument[]): { kept: ReadDocument[]; copies: NamedFile[] } {
+export function withoutCopies(documents: readonly ReadDocument[]): {
+  kept: ReadDocument[]
+  copies: NamedFile[]
+} {
   const kept = new Map<string, ReadDocument>()
   const copies: NamedFile[] = []
   for (const read of documents.toSorted((one, other) => Number(!one.container) - Number(!other.container))) {
@@ -29,7 +32,8 @@ export function pairResponses(
   const used = new Set<LooseResponse>()
   const paired = documents.map((read) => {
     const found = loose.find(
-      (one) => !used.has(one) && one.response.documentKey.toLowerCase() === read.document.uniqueKey.toLowerCase(),
+      (one) =>
+        !used.has(one) && one.response.documentKey.toLowerCase() === read.document.uniqueKey.toLowerCase(),
     )
     if (read.response || !found || read.document.uniqueKey === '') return read
     used.add(found)

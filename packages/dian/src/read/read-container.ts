@@ -18,7 +18,9 @@ export interface OpenedContainer {
 export function openContainer(root: XmlElement): OpenedContainer {
   const inner = attachedXml(root)
   if (inner === '') throw new ReadFault('nothing-inside')
-  const references = groups(root, 'ParentDocumentLineReference').map((line) => group(line, 'DocumentReference'))
+  const references = groups(root, 'ParentDocumentLineReference').map((line) =>
+    group(line, 'DocumentReference'),
+  )
   const reference = references.find((one) => attachedXml(one) !== '') ?? references[0]
   return {
     inner,

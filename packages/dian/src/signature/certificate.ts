@@ -38,7 +38,10 @@ export function isNamed(certificate: X509Certificate, { certificateDigests }: Wr
 }
 
 /** Describes a signer's certificate, and the chain that the document has for it. */
-export function describeCertificate(signer: X509Certificate, all: readonly X509Certificate[]): CertificateReport {
+export function describeCertificate(
+  signer: X509Certificate,
+  all: readonly X509Certificate[],
+): CertificateReport {
   return {
     signer: partOf(signer.subject, 'CN') || partOf(signer.subject, 'O'),
     signerNumber: partOf(signer.subject, 'serialNumber'),

@@ -37,7 +37,8 @@ export function readSignature(signature: XmlElement): WrittenSignature {
   const references = elements(info, 'ds:Reference')
   if (references.length === 0 || references.length > most.references)
     throw new SignatureFault('number of references')
-  const properties = 'ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties'
+  const properties =
+    'ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties'
   return {
     form: formOf(method),
     formPrefixes: inclusivePrefixes(method),

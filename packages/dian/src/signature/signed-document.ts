@@ -5,7 +5,8 @@ import type { CanonicalForm } from './algorithms.ts'
 import { SignatureFault } from './signature-fault.ts'
 
 /** Entities, documents and catalogues outside of the text are never opened. */
-const option = ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_COMPACT
+const option: ParseOption =
+  ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_COMPACT
 
 /** The prefixes of the paths below. */
 export const prefixes = {
@@ -17,11 +18,11 @@ export const prefixes = {
 /** Where the annex puts the signature; elsewhere it is not looked for. */
 const place = '/*/ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature'
 
-/** Opens a document for its signature, and closes it after the use. */
-export function withDocument<Made>(xml: Uint8Array, use: (document: XmlDocument) => Made): Made {
+/** Opens a document for its signature, and closes it afterwards. */
+export function withDocument<Made>(xml: Uint8Array, act: (document: XmlDocument) => Made): Made {
   const document = XmlDocument.fromBuffer(xml, { encoding: 'UTF-8', option })
   try {
-    return use(document)
+    return act(document)
   } finally {
     document.dispose()
   }
@@ -32,7 +33,8 @@ export function findSignature(document: XmlDocument): XmlElement | undefined {
   const [signature, second] = document.find(place, prefixes)
   if (second) throw new SignatureFault('several signatures')
   if (signature instanceof XmlElement) return signature
-  if (document.get('//ds:Signature', prefixes)) throw new SignatureFault('signature outside of the extensions')
+  if (document.get('//ds:Signature', prefixes))
+    throw new SignatureFault('signature outside of the extensions')
   return undefined
 }
 
@@ -40,7 +42,8 @@ export function findSignature(document: XmlDocument): XmlElement | undefined {
 export function elementById(document: XmlDocument, id: string): XmlElement {
   if (!/^[\w.:-]{1,200}$/.test(id)) throw new SignatureFault('identifier of a reference')
   const [element, second] = document.find(`//*[@Id='${id}' or @ID='${id}' or @id='${id}']`)
-  if (second || !(element instanceof XmlElement)) throw new SignatureFault('reference to no element, or to several')
+  if (second || !(element instanceof XmlElement))
+    throw new SignatureFault('reference to no element, or to several')
   return element
 }
 
@@ -78,7 +81,11 @@ export function digestOfDocument(document: XmlDocument, hash: string, form: Cano
 }
 
 /** The canonical bytes of an element, with the namespaces that it inherits. */
-export function canonicalBytes(element: XmlElement, form: CanonicalForm, inclusivePrefixes: string[]): Buffer {
+export function canonicalBytes(
+  element: XmlElement,
+  form: CanonicalForm,
+  inclusivePrefixes: string[],
+): Buffer {
   const pieces: Buffer[] = []
   element.canonicalize(
     {

@@ -22,10 +22,10 @@ import {
 
 /**
  * Verifies the XAdES signature of a document: each digest, and the value with the certificate in the document. Whether the
- * certificate is of an accredited authority is not checked, only reported. The XML must be well-formed without document type.
+ * certificate is of an accredited authority is not checked, only reported. The XML must be in UTF-8,
+ * well-formed and without document type.
  */
-export function verifySignature(xml: string): SignatureReport {
-  const bytes = Buffer.from(xml, 'utf8')
+export function verifySignature(bytes: Uint8Array): SignatureReport {
   try {
     const parts = withDocument(bytes, verifyParts)
     if (!parts) return { ...noCertificate, state: 'absent', detail: '', signedAt: '' }
@@ -53,7 +53,8 @@ function verifyParts(document: XmlDocument): VerifiedParts | undefined {
   const signature = findSignature(document)
   if (!signature) return undefined
   const written = readSignature(signature)
-  if (!written.references.some(({ uri }) => uri === '')) throw new SignatureFault('the document is not covered')
+  if (!written.references.some(({ uri }) => uri === ''))
+    throw new SignatureFault('the document is not covered')
   const parts = written.references.filter(({ uri }) => uri !== '')
   keepOnly(signature)
   const elements = parts.map((reference) => partOf(document, signature, reference))
@@ -76,7 +77,11 @@ function verifyParts(document: XmlDocument): VerifiedParts | undefined {
 }
 
 /** The element of a reference, which is a part of the signature: another one could be read as the document. */
-function partOf(document: XmlDocument, signature: XmlElement, { uri, isEnveloped }: WrittenReference): XmlElement {
+function partOf(
+  document: XmlDocument,
+  signature: XmlElement,
+  { uri, isEnveloped }: WrittenReference,
+): XmlElement {
   if (!uri.startsWith('#') || isEnveloped) throw new SignatureFault('reference outside of the document')
   const element = elementById(document, uri.slice(1))
   for (let at: XmlElement | null = element; at; at = at.parent) if (at.isSameNode(signature)) return element
@@ -96,7 +101,11 @@ function isDocumentSame(bytes: Uint8Array, { references }: WrittenSignature): bo
   })
 }
 
-function isSignedBy(certificate: X509Certificate, signed: Buffer, { method, value }: WrittenSignature): boolean {
+function isSignedBy(
+  certificate: X509Certificate,
+  signed: Buffer,
+  { method, value }: WrittenSignature,
+): boolean {
   const known = signatureMethods.get(method)
   if (!known) throw new SignatureFault(`method ${method.slice(0, 100)}`)
   try {

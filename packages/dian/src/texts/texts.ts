@@ -1,4 +1,4 @@
-import type { CheckName } from '../model/checks.ts'
+import type { CheckName, Part } from '../model/checks.ts'
 import type { DocumentType } from '../model/document.ts'
 import type { RefusalCode } from '../xml/read-fault.ts'
 
@@ -124,7 +124,8 @@ export const refusalTexts = {
     'Dentro del archivo hay otro ZIP u otro contenedor: envíe directamente el que trae el XML y el PDF de la factura.',
   'paper-alone':
     'Llegó el PDF sin el XML, y la factura electrónica es el XML: envíe el ZIP que le entrega su facturador.',
-  'no-document': 'No se encontró ninguna factura electrónica en el archivo: envíe el XML o el ZIP de su facturador.',
+  'no-document':
+    'No se encontró ninguna factura electrónica en el archivo: envíe el XML o el ZIP de su facturador.',
 } as const satisfies Record<RefusalCode, string>
 
 /** Words of the sentences. */
@@ -134,6 +135,20 @@ export const words = {
     'credit-note': 'La nota crédito',
     'debit-note': 'La nota débito',
   } as const satisfies Record<DocumentType, string>,
+  parts: {
+    header: 'Encabezado',
+    seller: 'Emisor',
+    buyer: 'Adquirente',
+    key: 'Código único',
+    container: 'Contenedor',
+    response: 'Respuesta de la DIAN',
+    totals: 'Totales',
+    taxes: 'Impuestos',
+    lines: 'Líneas',
+    numbering: 'Numeración autorizada',
+    signature: 'Firma electrónica',
+    reference: 'Factura afectada',
+  } as const satisfies Record<Part, string>,
   environments: { tests: 'de pruebas', unknown: 'de un ambiente que no dice' },
   places: { qr: 'el código QR', container: 'el contenedor', response: 'la respuesta de la DIAN' },
   taxes: new Map([

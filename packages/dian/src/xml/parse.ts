@@ -5,7 +5,8 @@ import { ReadFault } from './read-fault.ts'
 export interface XmlElement {
   readonly namespace: string
   readonly name: string
-  readonly attributes: ReadonlyMap<string, string>
+  /** Attributes without namespace, by name. */
+  readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly XmlElement[]
   readonly text: string
 }
@@ -14,16 +15,19 @@ export interface XmlElement {
 const most = { depth: 64, elements: 500_000, attributes: 64, namespaces: 128 } as const
 /** The namespace of the attributes that declare namespaces. */
 const declarations = 'http://www.w3.org/2000/xmlns/'
-const none: ReadonlyMap<string, string> = new Map()
+const none: Readonly<Record<string, string>> = {}
 
 type Growing = { -readonly [Field in keyof XmlElement]: XmlElement[Field] } & { children: XmlElement[] }
+
+/** Takes a finished child of the root, which then is not kept in the tree: a document has thousands of lines. */
+export type TakeChild = (child: XmlElement, root: XmlElement) => boolean
 
 /**
  * Parses XML strictly, with namespaces and only the five entities of XML itself; nothing outside the text is read.
  * @throws ReadFault if it is not well-formed, has a document type, or is too deep or too large.
  */
-export function parseXml(text: string): XmlElement {
-  const reader = new TreeReader()
+export function parseXml(text: string, take?: TakeChild): XmlElement {
+  const reader = new TreeReader(take)
   try {
     reader.parser.write(text).close()
   } catch (fault) {
@@ -47,8 +51,10 @@ class TreeReader {
   #inScope = 0
   #elements = 0
   #attributes = 0
+  readonly #take: TakeChild | undefined
 
-  constructor() {
+  constructor(take: TakeChild | undefined) {
+    this.#take = take
     this.parser.on('doctype', () => {
       throw new ReadFault('doctype')
     })
@@ -63,11 +69,11 @@ class TreeReader {
   }
 
   #begin(namespace: string, name: string, tagged: Record<string, SaxesAttributeNS>) {
-    let attributes: Map<string, string> | undefined
+    let attributes: Record<string, string> | undefined
     let declared = 0
     for (const key in tagged) {
       const attribute = tagged[key]
-      if (attribute?.uri === '') (attributes ??= new Map()).set(attribute.local, attribute.value)
+      if (attribute?.uri === '') (attributes ??= {})[attribute.local] = attribute.value
       else if (attribute?.uri === declarations) declared++
     }
     this.#attributes = 0
@@ -91,7 +97,9 @@ class TreeReader {
     this.#inScope -= this.#declared.pop() ?? 0
     if (!element) return
     if (element.children.length > 0) element.text = ''
-    if (this.#open.length === 0) this.root = element
+    const [root] = this.#open
+    if (!root) this.root = element
+    else if (this.#open.length === 1 && this.#take?.(element, root)) root.children.pop()
   }
 }
 
