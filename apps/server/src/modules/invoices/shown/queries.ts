@@ -70,9 +70,12 @@ export async function findInvoices(db: Database, scope: Scope, asked: InvoicesQu
   })
   const [rows, groups, [may]] = await db.read(scope, [
     list.page(filter).compile(query),
-    sql<
-      StateGroup<'valor_total'>
-    >`select estado, moneda, count(*)::integer as rows, sum(valor_total) as valor_total
+    sql<{
+      estado: string
+      moneda: string
+      rows: number
+      valor_total: Money
+    }>`select estado, moneda, count(*)::integer as rows, sum(valor_total) as valor_total
       from ${invoices} where ${filtered(scope, filter)} group by 1, 2`.compile(query),
     sql<{ act: boolean }>`select scope_may_act() as act`.compile(query),
   ])
