@@ -5,22 +5,29 @@ import { toast } from '@enlace/ui/core/toasts.ts'
 import { DateInput } from '@enlace/ui/date-input.tsx'
 import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { ErrorSummary } from '@enlace/ui/error-summary.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
+import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import { draftOf } from '@enlace/web/form/draft.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
-import { Fragment, type ReactNode, useState } from 'react'
+import { type ComponentProps, Fragment, type ReactNode, useState } from 'react'
 import { refusedFields } from '../forms/field-faults.ts'
 import { withoutCodes } from './kept-answers.ts'
 
-/** Something that is typed with a decision. */
+/** One of several things to choose, and what it means. */
+export type DecisionOption = { value: string; label: string; note: string }
+
+/** Something that is typed or chosen with a decision. */
 export type DecisionField = {
   name: string
   label: string
   hint?: string
-  kind: 'text' | 'lines' | 'day' | 'code'
+  kind: 'text' | 'lines' | 'day' | 'code' | 'choice'
+  /** Of a choice: what there is, each with what is told once it is chosen. */
+  options?: readonly DecisionOption[]
   isRequired?: boolean
   /** What stands there to begin with. */
   value?: string
@@ -109,7 +116,8 @@ type TypedProps = {
   onType: (value: string) => void
 }
 
-function Typed({ field: { kind, name: _, value: __, ...shown }, value, error, onType }: TypedProps) {
+function Typed({ field, value, error, onType }: TypedProps) {
+  const { kind, name: _, value: __, options = [], ...shown } = field
   const tied = {
     ...shown,
     value,
@@ -125,7 +133,25 @@ function Typed({ field: { kind, name: _, value: __, ...shown }, value, error, on
       return <TextInput {...tied} inputMode="numeric" autoComplete="one-time-code" maxLength={9} />
     case 'text':
       return <TextInput {...tied} />
+    case 'choice':
+      return <Choice {...{ tied, options, value }} />
   }
+}
+
+type ChoiceProps = {
+  tied: Omit<ComponentProps<typeof Select>, 'options'>
+  options: readonly DecisionOption[]
+  value: string
+}
+
+function Choice({ tied, options, value }: ChoiceProps) {
+  const chosen = options.find((option) => option.value === value)
+  return (
+    <>
+      <Select {...tied} options={options} placeholder={texts.choose} />
+      <div role="status">{chosen && <Quiet isSmall>{chosen.note}</Quiet>}</div>
+    </>
+  )
 }
 
 function lackOf({ name, kind, isRequired = false }: DecisionField, typed: string): [string, string][] {
