@@ -1,6 +1,7 @@
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as states from '../core/words/state-texts.ts'
+import * as counts from '../core/words/count-texts.ts'
 
 /** The screen of the catalogues. */
 export const cataloguesTexts = {
@@ -73,7 +74,7 @@ export const conceptTexts = {
   onlyInForce: 'Solo los vigentes hoy',
   inForce: states.inForce,
   baseValue: '{n} UVT',
-  rateValue: '{n} %',
+  rateValue: counts.percent,
   saved: 'Los conceptos se guardaron. Rigen para las próximas cargas.',
 } as const
 

@@ -69,10 +69,10 @@ export const documentStateTexts: {
   },
   factura_radicada: {
     borrador: states.draft,
-    radicada: 'Radicada',
+    radicada: states.handedIn,
     en_revision: states.inReview,
     aceptada: states.accepted,
-    devuelta: 'Devuelta',
+    devuelta: states.returned,
     causada: states.posted,
   },
 }

@@ -1,25 +1,28 @@
 import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
+import * as states from '../../core/words/state-texts.ts'
+import * as actions from '../../core/words/action-texts.ts'
+import * as counts from '../../core/words/count-texts.ts'
 
 /** The queue of the invoices that suppliers handed in. */
 export const invoicesDeskListTexts = {
   title: places.invoicesToReview,
-  counted: '{n} {n:factura|facturas}',
+  counted: counts.invoicesCounted,
   description:
     'Facturas electrónicas que radicaron los proveedores. Aparecen primero las pendientes de decisión, por antigüedad.',
   search: 'Buscar por radicado, número, orden, CUFE, proveedor o NIT',
-  date: 'Radicada',
-  table: 'Facturas radicadas',
+  date: states.handedIn,
+  table: places.handedInInvoices,
   states: fields.state,
-  radicado: 'Radicado',
+  radicado: fields.filingNumber,
   proveedor: fields.supplier,
   numero: places.invoice,
   fecha: fields.date,
   valor: fields.value,
-  cuadre: 'Cuadre',
-  enviada: 'Radicada',
+  cuadre: fields.match,
+  enviada: states.handedIn,
   waits: { one: 'hace 1 día', many: 'hace {n} días' },
-  today: 'hoy',
+  today: counts.today,
   responsable: fields.responsible,
   estado: fields.state,
   late: 'Sin causar en el ERP',
@@ -29,17 +32,17 @@ export const invoicesDeskListTexts = {
 
 /** One handed-in invoice under review. */
 export const invoiceReviewTexts = {
-  title: 'Factura {numero}',
+  title: fields.invoiceNumbered,
   about: 'Radicación',
-  radicado: 'Radicado',
-  radicada: 'Radicada el',
-  sentBy: 'La radicó',
+  radicado: fields.filingNumber,
+  radicada: states.handedInOn,
+  sentBy: fields.handedInBy,
   branch: fields.branch,
   decided: 'Decidida',
   annexes: 'Anexos que se piden',
-  annexThere: 'Entregado',
-  annexMissing: 'Falta',
-  tabs: { original: 'XML', representacion: 'Factura' },
+  annexThere: states.delivered,
+  annexMissing: states.missing,
+  tabs: { original: 'XML', representacion: places.invoice },
   formerFile: '{nombre} (versión {version})',
   byRule: 'La aceptó una regla de la compañía: {regla}.',
   returned: 'Devuelta por «{motivo}».',
@@ -63,12 +66,12 @@ export const invoiceTwinsTexts = {
 
 /** The decision about an invoice. */
 export const invoiceDecisionTexts = {
-  accept: 'Aceptar',
+  accept: actions.accept,
   acceptTitle: 'Aceptar la factura {numero}',
   acceptIntro: 'El proveedor recibe el aviso. La factura queda pendiente de causar en el ERP.',
   confirmAccept: 'Aceptar la factura',
   accepted: 'Factura aceptada.',
-  return: 'Devolver',
+  return: actions.giveBack,
   returnTitle: 'Devolver la factura {numero}',
   returnIntro:
     'El proveedor recibe el motivo con el paso siguiente, y puede corregirla con el mismo número de radicado.',
