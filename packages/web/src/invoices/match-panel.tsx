@@ -35,10 +35,12 @@ type MatchPanelProps = {
   /** Where an order and an entry lead; nothing for a reader who may not open them. */
   hrefOfOrder: ((id: string) => string) | undefined
   hrefOfEntry: ((id: string) => string) | undefined
+  /** The lines are shown elsewhere. */
+  hasNoLines?: boolean
 }
 
 /** An invoice beside the order and the entries that it bills, line by line, with what differs in words. */
-export function MatchPanel({ match, moneda, hrefOfOrder, hrefOfEntry }: MatchPanelProps) {
+export function MatchPanel({ match, moneda, hrefOfOrder, hrefOfEntry, hasNoLines = false }: MatchPanelProps) {
   const { orden, entradas, lineas } = match
   return (
     <Panel title={texts.title} actions={<MatchChip result={match.resultado} />}>
@@ -59,7 +61,7 @@ export function MatchPanel({ match, moneda, hrefOfOrder, hrefOfEntry }: MatchPan
             ]}
           />
         )}
-        {lineas.length > 0 && (
+        {!hasNoLines && lineas.length > 0 && (
           <DataTable
             caption={texts.lines}
             columns={lineColumns(moneda)}

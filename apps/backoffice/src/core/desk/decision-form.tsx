@@ -147,10 +147,10 @@ type ChoiceProps = {
 function Choice({ tied, options, value }: ChoiceProps) {
   const chosen = options.find((option) => option.value === value)
   return (
-    <>
+    <div>
       <Select {...tied} options={options} placeholder={texts.choose} />
       <div role="status">{chosen && <Quiet isSmall>{chosen.note}</Quiet>}</div>
-    </>
+    </div>
   )
 }
 

@@ -33,13 +33,17 @@ export const invoicesDeskListTexts = {
 /** One handed-in invoice under review. */
 export const invoiceReviewTexts = {
   title: fields.invoiceNumbered,
+  description: '{proveedor} · NIT {nit} · {valor}',
   about: 'Radicación',
   radicado: fields.filingNumber,
   radicada: states.handedInOn,
   sentBy: fields.handedInBy,
   branch: fields.branch,
   decided: 'Decidida',
-  annexes: 'Anexos que se piden',
+  lineTimes: '{cantidad} × {precio}',
+  age: '{at} · {age}',
+  decidedBy: 'La decidió',
+  annex: 'Anexo: {nombre}',
   annexThere: states.delivered,
   annexMissing: states.missing,
   tabs: { original: 'XML', representacion: places.invoice },

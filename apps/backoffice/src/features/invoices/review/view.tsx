@@ -6,11 +6,12 @@ import {
 } from '@enlace/contract/invoices/desk/screen-texts.ts'
 import { invoiceTrailTexts } from '@enlace/contract/invoices/screen-texts.ts'
 import type { Presence } from '@enlace/contract/sign-in/presence/schemas.ts'
+import { formatMoney } from '@enlace/domain/money.ts'
 import { formatWholeNit } from '@enlace/domain/nit.ts'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
-import { InvoiceDocumentPanel, InvoiceLinesPanel } from '@enlace/web/invoices/document-panels.tsx'
+import { InvoiceDocumentPanel } from '@enlace/web/invoices/document-panels.tsx'
 import { FindingsPanel } from '@enlace/web/invoices/findings-panel.tsx'
 import { MatchPanel } from '@enlace/web/invoices/match-panel.tsx'
 import { TimingPanel } from '@enlace/web/invoices/timing-panel.tsx'
@@ -20,14 +21,15 @@ import { DeskDecision } from '../../../core/desk/desk-decision.tsx'
 import { DeskPage } from '../../../core/desk/desk-page.tsx'
 import { FileTabs } from '../../../core/papers/file-tabs.tsx'
 import { paths } from '../../../core/paths.ts'
-import { AboutPanel } from './about-panel.tsx'
 import { choicesOf, type InvoiceDecisions } from './decisions.tsx'
 import { filesToRead, tabLabel } from './files.ts'
-import { Notices } from './notices.tsx'
+import { AboutPanel } from './panels/about-panel.tsx'
+import { LinesPanel } from './panels/lines-panel.tsx'
+import { Notices } from './panels/notices.tsx'
+import { TwinsPanel } from './panels/twins-panel.tsx'
+import { VersionsPanel } from './panels/versions-panel.tsx'
 import type { Neighbours } from './queue.ts'
 import { NextInQueue, QueueWays } from './queue-ways.tsx'
-import { TwinsPanel } from './twins-panel.tsx'
-import { VersionsPanel } from './versions-panel.tsx'
 
 type InvoiceReviewViewProps = InvoiceDecisions & {
   review: InvoiceReview
@@ -52,7 +54,11 @@ export function InvoiceReviewView(props: InvoiceReviewViewProps) {
       list={{ title: invoicesDeskListTexts.title, href: paths.submittedInvoices() }}
       place={review.numero}
       title={fill(texts.title, { numero: review.numero })}
-      description={`${review.proveedor} · NIT ${formatWholeNit(review.nit)}`}
+      description={fill(texts.description, {
+        proveedor: review.proveedor,
+        nit: formatWholeNit(review.nit),
+        valor: formatMoney(review.valor_total, review.moneda),
+      })}
       status={<StateChip owner="factura_radicada" state={review.estado} />}
       ways={queue && <QueueWays {...queue} />}
       mayWrite={may.write}
@@ -66,19 +72,20 @@ export function InvoiceReviewView(props: InvoiceReviewViewProps) {
       papers={<Papers review={review} {...papers} />}
     >
       <Notices review={review} mayOpenErp={may.openErp} />
-      <AboutPanel {...{ review, isBusy, onAssign }} mayAssign={may.write && isOpen} />
       <TwinsPanel twins={review.duplicados} mayOpenErp={may.openErp} />
       {match && (
         <MatchPanel
           match={match}
           moneda={review.moneda}
+          hasNoLines
           hrefOfOrder={may.openErp ? (id) => paths.order({ id }) : undefined}
           hrefOfEntry={may.openErp ? (id) => paths.entry({ id }) : undefined}
         />
       )}
+      <LinesPanel documento={documento} match={match} />
+      <AboutPanel {...{ review, isBusy, onAssign }} mayAssign={may.write && isOpen} />
       <FindingsPanel hallazgos={review.hallazgos} />
       <InvoiceDocumentPanel documento={documento} />
-      <InvoiceLinesPanel documento={documento} />
       <TimingPanel tiempos={review.tiempos} estimado={review.estimado} moneda={review.moneda} />
       <VersionsPanel versions={review.versiones} />
       <InvoiceHistoryPanel historia={review.historia} />

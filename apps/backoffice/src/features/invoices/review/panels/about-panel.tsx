@@ -1,15 +1,14 @@
+import { fill } from '@enlace/contract/core/fill.ts'
 import type { InvoiceReview } from '@enlace/contract/invoices/desk/schemas.ts'
 import { invoiceReviewTexts as texts } from '@enlace/contract/invoices/desk/screen-texts.ts'
 import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts.ts'
-import { DefinitionList } from '@enlace/ui/definition-list.tsx'
-import { Hint } from '@enlace/ui/hint.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
-import { Row } from '@enlace/ui/row.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
+import { TotalsBox } from '@enlace/ui/totals-box.tsx'
 import { showInstant, showText } from '@enlace/web/document/shown.ts'
-import { AssigneeSelect } from '../../../core/assignee/assignee-select.tsx'
-import { ageText } from '../age.ts'
+import { AssigneeSelect } from '../../../../core/assignee/assignee-select.tsx'
+import { ageText } from '../../age.ts'
 
 type AboutPanelProps = {
   review: InvoiceReview
@@ -24,7 +23,7 @@ export function AboutPanel({ review, mayAssign, isBusy, onAssign }: AboutPanelPr
   return (
     <Panel title={texts.about}>
       <Stack>
-        <DefinitionList items={factsOf(review, mayAssign)} />
+        <TotalsBox rows={factsOf(review, mayAssign)} />
         {mayAssign && (
           <AssigneeSelect
             chosen={review.responsable_id}
@@ -42,45 +41,23 @@ function factsOf(review: InvoiceReview, mayAssign: boolean) {
   const { radicada_at: at, decidida_por: who, decidida_at: decided, regla, anexos } = review
   return [
     { label: texts.radicado, value: showText(review.radicado) },
-    ...(at === null
-      ? []
-      : [
-          {
-            label: texts.radicada,
-            value: (
-              <>
-                {showInstant(at)}
-                {review.puede_decidir && <Hint isBlock>{ageText(at, new Date())}</Hint>}
-              </>
-            ),
-          },
-        ]),
+    ...(at === null ? [] : [{ label: texts.radicada, value: whenOf(at, review.puede_decidir) }]),
     { label: texts.sentBy, value: showText(review.enviada_por) },
     { label: texts.branch, value: showText(review.sucursal) },
     ...(mayAssign ? [] : [{ label: assigneeTexts.label, value: showText(review.responsable) }]),
-    ...(decided === null
-      ? []
-      : [
-          {
-            label: texts.decided,
-            value: [showInstant(decided), ...(regla === null && who !== null ? [who] : [])].join(' · '),
-          },
-        ]),
-    ...(anexos.length === 0
-      ? []
-      : [
-          {
-            label: texts.annexes,
-            value: anexos.map(({ nombre, entregado }) => (
-              <Row key={nombre}>
-                <span>{nombre}</span>
-                <StatusChip tone={entregado ? 'good' : 'warning'}>
-                  {entregado ? texts.annexThere : texts.annexMissing}
-                </StatusChip>
-              </Row>
-            )),
-            isText: true,
-          },
-        ]),
+    ...(decided === null ? [] : [{ label: texts.decided, value: showInstant(decided) }]),
+    // A rule is named above all panels.
+    ...(regla !== null || who === null ? [] : [{ label: texts.decidedBy, value: who }]),
+    ...anexos.map(({ nombre, entregado }) => ({
+      label: fill(texts.annex, { nombre }),
+      value: (
+        <StatusChip tone={entregado ? 'good' : 'warning'}>
+          {entregado ? texts.annexThere : texts.annexMissing}
+        </StatusChip>
+      ),
+    })),
   ]
 }
+
+const whenOf = (at: string, isWaiting: boolean) =>
+  isWaiting ? fill(texts.age, { at: showInstant(at), age: ageText(at, new Date()) }) : showInstant(at)

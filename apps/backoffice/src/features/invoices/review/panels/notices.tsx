@@ -7,7 +7,7 @@ import {
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Link } from '@enlace/ui/link.tsx'
 import { stateWord } from '@enlace/web/document/state-chip.tsx'
-import { paths } from '../../../core/paths.ts'
+import { paths } from '../../../../core/paths.ts'
 
 type NoticesProps = { review: InvoiceReview; mayOpenErp: boolean }
 

@@ -10,7 +10,7 @@ import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { showDay } from '@enlace/web/document/shown.ts'
 import { stateWord } from '@enlace/web/document/state-chip.tsx'
-import { paths } from '../../../core/paths.ts'
+import { paths } from '../../../../core/paths.ts'
 
 const tones = { cufe: 'bad', numero: 'bad', valor: 'warning' } as const
 
