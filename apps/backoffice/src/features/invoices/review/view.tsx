@@ -77,7 +77,7 @@ export function InvoiceReviewView(props: InvoiceReviewViewProps) {
         <MatchPanel
           match={match}
           moneda={review.moneda}
-          hasNoLines
+          isNarrow
           hrefOfOrder={may.openErp ? (id) => paths.order({ id }) : undefined}
           hrefOfEntry={may.openErp ? (id) => paths.entry({ id }) : undefined}
         />

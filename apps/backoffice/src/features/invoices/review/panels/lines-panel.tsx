@@ -46,11 +46,8 @@ export function LinesPanel({ documento, match }: LinesPanelProps) {
 type LineProps = { line: InvoiceLine; moneda: string; matched: MatchedLine | undefined }
 
 function Line({ line, moneda, matched }: LineProps) {
-  const { descripcion, codigo, cantidad, unidad, precio, valor } = line
-  const values = {
-    cantidad: [formatQuantity(cantidad), unidad].filter(Boolean).join(' '),
-    precio: formatPrice(precio, moneda),
-  }
+  const { descripcion, codigo, cantidad, precio, valor } = line
+  const values = { cantidad: formatQuantity(cantidad), precio: formatPrice(precio, moneda) }
   return (
     <li>
       <div className={styles.line}>
