@@ -3,6 +3,7 @@ import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import type { InvoiceDocument, InvoiceLine } from '@enlace/contract/invoices/document-schemas.ts'
 import { invoiceClassTexts, invoiceDocumentTexts as texts } from '@enlace/contract/invoices/screen-texts.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
+import { formatWholeNit } from '@enlace/domain/nit.ts'
 import { isZeroMoney } from '@enlace/domain/money.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
@@ -47,6 +48,9 @@ export function InvoiceLinesPanel({ documento }: DocumentProps) {
   )
 }
 
+const partyWords = ({ nombre, nit }: InvoiceDocument['emisor']) =>
+  fill(texts.party, { nombre, nit: formatWholeNit(nit) })
+
 function factsOf(documento: InvoiceDocument) {
   const { emisor, receptor, orden, entradas, facturas, notas, cufe } = documento
   return [
@@ -56,8 +60,8 @@ function factsOf(documento: InvoiceDocument) {
     ...(orden ? [{ label: texts.order, value: orden }] : []),
     ...(entradas.length > 0 ? [{ label: texts.entries, value: entradas.join(', ') }] : []),
     ...(facturas.length > 0 ? [{ label: texts.invoices, value: facturas.join(', ') }] : []),
-    { label: texts.seller, value: fill(texts.party, emisor), isText: true },
-    { label: texts.buyer, value: fill(texts.party, receptor), isText: true },
+    { label: texts.seller, value: partyWords(emisor), isText: true },
+    { label: texts.buyer, value: partyWords(receptor), isText: true },
     ...(cufe ? [{ label: texts.cufe, value: cufe, isText: true }] : []),
     ...(notas.length > 0 ? [{ label: texts.notes, value: notas.join('\n'), isText: true }] : []),
   ]

@@ -49,7 +49,7 @@ export function startTransfer(given: {
 
 /** Takes up what was on its way when the page went, unless another tab sends it. */
 export async function resumeTransfers(purpose: string): Promise<void> {
-  for (const kept of await readTransfers(owner())) {
+  for (const kept of await readTransfers(transferOwner())) {
     if (kept.purpose !== purpose || jobs.has(kept.id) || (await isElsewhere(kept.id))) continue
     const job = { ...kept, stop: new AbortController(), isUnderWay: false }
     take(job)
@@ -203,7 +203,7 @@ function show({ id }: Job, state: TransferState, problem?: Transfer['problem']):
 
 /** What was given up is not kept again. */
 async function keep({ stop: _, isUnderWay: __, ...kept }: Job): Promise<void> {
-  if (jobs.has(kept.id)) await keepTransfer({ ...kept, owner: owner() })
+  if (jobs.has(kept.id)) await keepTransfer({ ...kept, owner: transferOwner() })
 }
 
 function tell(job: Job, sent: number): void {
@@ -211,7 +211,8 @@ function tell(job: Job, sent: number): void {
   board.change(job.id, { sent })
 }
 
-function owner(): string {
+/** Whose the files are that this device keeps: of one person, in one company, for one supplier. */
+export function transferOwner(): string {
   const person = session.read()?.person
   return JSON.stringify([readBoot().company.id, person?.userId, person?.razon_social])
 }

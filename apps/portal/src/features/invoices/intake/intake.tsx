@@ -9,6 +9,11 @@ import { electronicFiles, electronicFileWords } from '../../../core/invoices/fil
 import { ReadResults } from './read-results.tsx'
 import { useIntake } from './use-intake.ts'
 
+const words = {
+  ...electronicFileWords,
+  drop: fill(texts.drop, { n: invoiceFiles.count, megabytes: invoiceFiles.bytes / 1024 / 1024 }),
+}
+
 /** The field for electronic invoices, and what was found in those that were just read. */
 export function Intake({ onRead }: { onRead: () => void }) {
   const intake = useIntake(onRead)
@@ -18,17 +23,13 @@ export function Intake({ onRead }: { onRead: () => void }) {
       <FileInput
         label={texts.upload}
         isLabelHidden
-        hint={fill(texts.uploadHint, {
-          n: invoiceFiles.count,
-          megabytes: invoiceFiles.bytes / 1024 / 1024,
-        })}
         isMultiple
         accept={electronicFiles}
         files={[...files]}
-        onChange={intake.setFiles}
+        onChange={intake.choose}
         faultOf={intake.faultOf}
         progressOf={intake.progressOf}
-        texts={electronicFileWords}
+        texts={words}
       />
       {isWaiting && <Banner kind="offline">{texts.waiting}</Banner>}
       {problem && files.length > 0 && (

@@ -9,6 +9,7 @@ import { Row } from '@enlace/ui/row.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { countText } from '@enlace/web/document/shown.ts'
+import { MatchChip } from '@enlace/web/invoices/match-panel.tsx'
 import { FindingsList } from '@enlace/web/invoices/findings-panel.tsx'
 import { paths } from '../../../core/paths.ts'
 import { useHandIn } from './use-hand-in.ts'
@@ -67,7 +68,8 @@ export function ReadResults({ results, onClear, onDone }: ReadResultsProps) {
 type ReadInvoiceProps = { invoice: InvoiceDetail; isBusy: boolean; onSubmit: () => void }
 
 function ReadInvoice({ invoice, isBusy, onSubmit }: ReadInvoiceProps) {
-  const { id, numero, radicado, documento, valor_total, moneda, hallazgos, impedimentos, puede } = invoice
+  const { id, numero, radicado, documento, valor_total, moneda, hallazgos, impedimentos, match, puede } =
+    invoice
   const told = hallazgos.filter(({ gravedad }) => gravedad !== 'informa')
   const others = impedimentos.filter((text) => told.every(({ texto }) => texto !== text))
   return (
@@ -78,7 +80,10 @@ function ReadInvoice({ invoice, isBusy, onSubmit }: ReadInvoiceProps) {
           <p className={styles.soft}>{fill(texts.buyer, { nombre: documento.receptor.nombre })}</p>
         </div>
         <Amount value={valor_total} moneda={moneda} isStrong />
-        <Standing invoice={invoice} />
+        <span className={styles.chips}>
+          <MatchChip result={invoice.cuadre} />
+          <Standing invoice={invoice} />
+        </span>
         <Row>
           <ButtonLink href={paths.invoice({ id })}>{texts.open}</ButtonLink>
           {puede.enviar && (
@@ -90,6 +95,7 @@ function ReadInvoice({ invoice, isBusy, onSubmit }: ReadInvoiceProps) {
       </div>
       {radicado === null ? (
         <>
+          {match?.resultado === 'difiere' && <p>{match.texto}</p>}
           {told.length > 0 && <FindingsList hallazgos={told} />}
           {others.map((text) => (
             <p key={text}>{text}</p>

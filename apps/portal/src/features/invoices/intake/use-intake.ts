@@ -5,6 +5,7 @@ import type { ReadFile } from '@enlace/contract/invoices/schemas.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
 import { useEffect, useState } from 'react'
 import { canWait, untilWorthATry } from '../../../core/upload/patience.ts'
+import { forgetFiles, keepFiles, keptFiles } from '../../../core/invoices/kept-files.ts'
 import { readFiles } from '../../../core/invoices/queries.ts'
 
 const { count, bytes } = invoiceFiles
@@ -17,27 +18,39 @@ function faultOf(file: File): string | undefined {
   return undefined
 }
 
-/** The files of the field: read as soon as they are chosen, kept while there is no connection, and what was found in them. */
+/** The files of the field: read as soon as they are chosen, kept on the device until they are read, and what was found in them. */
 export function useIntake(onRead: () => void) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [results, setResults] = useState<readonly ReadFile[]>([])
+  const [refused, setRefused] = useState<readonly File[]>([])
   const { isSending, progress, problem, run } = useSending()
   // A request takes so many; the next ones follow it.
   const next = files.filter((file) => faultOf(file) === undefined).slice(0, count)
 
-  const read = (batch: readonly File[]) =>
-    run(async (onProgress) => {
+  const read = async (batch: readonly File[]) => {
+    const isRead = await run(async (onProgress) => {
       const { archivos } = await readFiles(batch, onProgress)
       setResults((before) => [...archivos, ...before])
+      forgetFiles(batch)
       setFiles((before) => before.filter((file) => !batch.includes(file)))
       onRead()
     })
+    setRefused(isRead ? [] : batch)
+  }
 
+  useEffect(() => {
+    const bringBack = async () => {
+      const kept = await keptFiles()
+      if (kept.length > 0) setFiles((before) => [...kept, ...before])
+    }
+    void bringBack()
+  }, [])
   const isWaiting = problem !== null && canWait(problem) && next.length > 0
-  const isDue = next.length > 0 && !isSending && problem === null
+  // What was refused waits for the person, who may take a file out or choose others.
+  const isDue = !isSending && next.length > 0 && !next.every((file) => refused.includes(file))
   useEffect(() => {
     if (isDue) void read(next)
-    // What is next follows from the files; a failure ends the turn.
+    // What is next follows from the files.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [isDue, files])
   useEffect(() => {
@@ -55,7 +68,11 @@ export function useIntake(onRead: () => void) {
 
   return {
     files,
-    setFiles,
+    choose(chosen: readonly File[]) {
+      forgetFiles(files.filter((file) => !chosen.includes(file)))
+      keepFiles(chosen.filter((file) => !files.includes(file) && faultOf(file) === undefined))
+      setFiles(chosen)
+    },
     results,
     clear: () => setResults([]),
     faultOf,
