@@ -14,7 +14,7 @@ import { draftOf } from '@enlace/web/form/draft.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { type ComponentProps, Fragment, type ReactNode, useState } from 'react'
-import { refusedFields } from '../forms/field-faults.ts'
+import { type FieldFaults, refusedFields } from '../forms/field-faults.ts'
 import { withoutCodes } from './kept-answers.ts'
 
 /** One of several things to choose, and what it means. */
@@ -41,6 +41,8 @@ export type Decision = {
   /** Whether the person is asked who it is before it is done. */
   asksWho?: boolean
   fields: readonly DecisionField[]
+  /** What the contract's rules say of what was typed, besides that something is missing. */
+  faultsOf?: (typed: Readonly<Record<string, string>>) => FieldFaults
   /** The name under which what is typed is kept until it is sent. */
   draft: string
   /** What is said when it is done. */
@@ -59,7 +61,7 @@ type DecisionFormProps = {
 
 /** Asks what a decision needs, and takes it. What was typed is kept until it is sent, also where somebody else was first. */
 export function DecisionForm({ decision, onDone, children }: DecisionFormProps) {
-  const { intro, confirm, isDanger = false, asksWho = false, fields, done, onDecide } = decision
+  const { intro, confirm, isDanger = false, asksWho = false, fields, faultsOf, done, onDecide } = decision
   const [start] = useState(() => Object.fromEntries(fields.map(({ name, value = '' }) => [name, value])))
   const [draft] = useState(() => draftOf<Record<string, string>>(decision.draft, start))
   const [typed, setTyped] = useState<Record<string, string>>(() => ({ ...start, ...present(draft.read()) }))
@@ -67,7 +69,10 @@ export function DecisionForm({ decision, onDone, children }: DecisionFormProps) 
   const { isSending, problem, run } = useSending()
   const faults = { ...(problem ? refusedFields(problem) : {}), ...missing }
   const handleSubmit = async () => {
-    const lacks = Object.fromEntries(fields.flatMap((field) => lackOf(field, typed[field.name] ?? '')))
+    const lacks = {
+      ...Object.fromEntries(fields.flatMap((field) => lackOf(field, typed[field.name] ?? ''))),
+      ...faultsOf?.(typed),
+    }
     setMissing(lacks)
     if (Object.keys(lacks).length > 0 || !(await run(() => onDecide(typed)))) return
     draft.clear()

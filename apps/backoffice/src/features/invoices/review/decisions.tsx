@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import type { InvoiceReview } from '@enlace/contract/invoices/desk/schemas.ts'
+import { type InvoiceReview, InvoiceReturning } from '@enlace/contract/invoices/desk/schemas.ts'
 import {
   invoiceDecisionTexts as texts,
   invoiceTwinsTexts,
@@ -8,6 +8,7 @@ import { returnReasons, type ReturnReason } from '@enlace/contract/invoices/limi
 import { decisionChoice } from '../../../core/desk/decision-choice.tsx'
 import type { Decision } from '../../../core/desk/decision-form.tsx'
 import type { DeskChoice } from '../../../core/desk/desk-decision.tsx'
+import { fieldFaults } from '../../../core/forms/field-faults.ts'
 
 /** The keys that open the forms of the decision. */
 export const decisionKeys = { accept: 'a', return: 'd' } as const
@@ -20,7 +21,7 @@ export type InvoiceDecisions = {
 
 /** The ways to decide about an invoice: to return it with a reason, or to accept it. */
 export function choicesOf(review: InvoiceReview, { onAccept, onReturn }: InvoiceDecisions): DeskChoice[] {
-  const { id, numero, match, duplicados, motivos, puede_decidir: isOffered } = review
+  const { id, numero, version, match, duplicados, motivos, puede_decidir: isOffered } = review
   const acceptance: Decision = {
     title: fill(texts.acceptTitle, { numero }),
     intro: [
@@ -53,6 +54,7 @@ export function choicesOf(review: InvoiceReview, { onAccept, onReturn }: Invoice
       },
       { name: 'detalle', label: texts.detail, hint: texts.detailHint, kind: 'lines' },
     ],
+    faultsOf: ({ motivo, detalle }) => fieldFaults(InvoiceReturning, { version, motivo, detalle }),
     draft: `invoice-return:${id}`,
     done: texts.returned,
     async onDecide({ motivo, detalle = '' }) {
