@@ -35,7 +35,7 @@ type MatchPanelProps = {
   /** Where an order and an entry lead; nothing for a reader who may not open them. */
   hrefOfOrder: ((id: string) => string) | undefined
   hrefOfEntry: ((id: string) => string) | undefined
-  /** It stands in a narrow place, where its lines are shown otherwise. */
+  /** Shown in a narrow column: without its table of lines. */
   isNarrow?: boolean
 }
 
