@@ -85,6 +85,7 @@ const closedToStaff = [
   'staff_oidc_logins',
   'staff_presence',
   'staff_sessions',
+  'submitted_invoice_numbers',
   'supplier_views',
   'totp_secrets',
 ]

@@ -46,6 +46,7 @@ const settings = [
   'media',
   'qualification_forms',
   'staff_oidc',
+  'submitted_invoice_files',
   'supplier_evaluations',
   'third_party_merges',
   'webhook_deliveries',

@@ -12,6 +12,7 @@ export const apiScopes = [
   'push:cuentas',
   'read:cambios-cuenta',
   'read:pagos-en-linea',
+  'read:facturas-radicadas',
 ] as const
 
 /** A scope of an API key. */

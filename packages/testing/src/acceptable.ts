@@ -21,6 +21,7 @@ export const acceptable = {
   params: {
     id: uuid,
     policy: uuid,
+    file: uuid,
     mail: 'recibos',
     notification: 'payment-made',
     list: 'account-statements',
@@ -68,6 +69,8 @@ export const acceptable = {
     tipo: 'pago',
     mensaje: 'Hola',
     motivo: 'valor',
+    detalle: '',
+    anexo: '',
     banco: '1007',
     tipo_cuenta: 'ahorros',
     numero: '03214564821',

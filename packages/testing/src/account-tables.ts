@@ -5,6 +5,40 @@ export type Raw = { sql: string }
 /** The columns of a table that cannot be generated. */
 export type Fixed = Record<string, Value | Raw>
 
+const nobody = { nombre: '', nit: '' }
+
+/** An electronic document without lines, for the columns that no generated text suits. */
+const submitted: Fixed = {
+  clase: 'factura',
+  hallazgos: '[]',
+  match: null,
+  documento: JSON.stringify({
+    clase: 'factura',
+    numero: '1',
+    cufe: null,
+    fecha_emision: null,
+    fecha_vencimiento: null,
+    emisor: nobody,
+    receptor: nobody,
+    orden: null,
+    entradas: [],
+    facturas: [],
+    moneda: 'COP',
+    valor_bruto: '0.00',
+    descuentos: '0.00',
+    cargos: '0.00',
+    anticipos: '0.00',
+    valor_impuestos: '0.00',
+    valor_total: '0.00',
+    impuestos: [],
+    retenciones: [],
+    lineas: [],
+    lineas_total: 0,
+    notas: [],
+    responsabilidades: [],
+  }),
+}
+
 /** The columns of tables with documents of an account that generated texts, dates or numbers do not suit. */
 export const accountTables: Record<string, Fixed> = {
   account_statements: { estado: 'recibida', estado_programacion_pago: 'sin_programar' },
@@ -36,6 +70,17 @@ export const accountTables: Record<string, Fixed> = {
   },
   question_messages: { author_kind: 'proveedor' },
   question_files: { media_type: 'application/pdf' },
+  submitted_invoices: {
+    ...submitted,
+    estado: 'radicada',
+    radicada_at: '2026-01-02',
+    enviada_at: '2026-01-02',
+    cuadre: 'sin_orden',
+    motivo: null,
+  },
+  submitted_invoice_versions: submitted,
+  submitted_invoice_files: { clase: 'anexo', media_type: 'application/pdf' },
+  submitted_invoice_events: { acto: 'radicada' },
   document_files: { kind: 'account-statements', origin: 'carga', media_type: 'application/pdf' },
   issued_papers: {
     kind: 'paz_y_salvo',

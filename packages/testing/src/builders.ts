@@ -66,6 +66,7 @@ export async function buildCompany(
     orden_compra: 1,
     orden_ticket: 1,
     orden_notas_debito: 1,
+    radicar_factura: 1,
     mostrar_contratos_proveedores: 1,
     users: 1,
     pageOnline: 1,

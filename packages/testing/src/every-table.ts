@@ -124,6 +124,7 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   }),
   online_payment_events: () => ({ kind: 'creado' }),
   online_payment_refunds: () => ({ withdrawn_by: null, withdrawn_reason: null }),
+  submitted_invoice_numbers: () => ({}),
   payment_recipients: ({ marker }) => ({ email: `${marker}@ejemplo.co` }),
   simulated_transactions: () => ({ status: 'PENDING', moneda: 'COP' }),
 }

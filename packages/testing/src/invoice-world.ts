@@ -6,7 +6,7 @@ import type { TestBrowser, TestServer } from './server.ts'
 
 /** A company that takes invoices, with a supplier and its order OC-12 of ten A1 at 100 pesos, all received. */
 export async function buildInvoiceWorld(server: TestServer, settings: Record<string, unknown> = {}) {
-  const company = await buildCompany(server.db, { settings: { radicar_factura: 1, ...settings } })
+  const company = await buildCompany(server.db, { settings })
   const [known] = await server.asAdmin<{ nit: string }>('select nit from companies where id = $1', [
     company.id,
   ])

@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import type { AnyCall } from '@enlace/contract/core/call.ts'
 import * as bankPrograms from '@enlace/contract/bank-accounts/hand-over/program-calls.ts'
 import * as documentPrograms from '@enlace/contract/documents/attachments/program-calls.ts'
+import * as invoicePrograms from '@enlace/contract/invoices/program/calls.ts'
 import * as paymentPrograms from '@enlace/contract/payments/program-calls.ts'
 import * as push from '@enlace/contract/push/calls.ts'
 import { answerProgramFault } from '../core/http/program/answer-program.ts'
 import { refuseUnknownCall } from '../core/http/serve/unknown-calls.ts'
 import { bankProgramRoutes } from '../modules/bank-accounts/index.ts'
 import { documentFileProgramRoutes } from '../modules/documents/index.ts'
+import { invoiceProgramRoutes } from '../modules/invoices/index.ts'
 import { paymentProgramRoutes } from '../modules/payments/index.ts'
 import { pushDocsRoutes, pushRoutes } from '../modules/push/index.ts'
 
@@ -17,6 +19,7 @@ export const servedProgramCalls: readonly AnyCall[] = [
   documentPrograms.addRecordFile,
   ...Object.values(bankPrograms),
   ...Object.values(paymentPrograms),
+  ...Object.values(invoicePrograms),
 ]
 
 /** Binds the programs' calls: their bodies are not parsed in advance, and faults have the programs' format. */
@@ -37,6 +40,7 @@ export async function programRoutes(app: FastifyInstance): Promise<void> {
   documentFileProgramRoutes(app)
   bankProgramRoutes(app)
   paymentProgramRoutes(app)
+  invoiceProgramRoutes(app)
   // All companies' hosts have the same calls, so the document names no host.
   pushDocsRoutes(app, servedProgramCalls, settings.urlPath || '/')
 }

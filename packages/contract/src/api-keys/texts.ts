@@ -123,6 +123,7 @@ export const apiScopeTexts: Readonly<Record<ApiScope, string>> = {
   'push:cuentas': 'Enviar cuentas bancarias del ERP',
   'read:cambios-cuenta': 'Recibir cambios de cuenta bancaria con números completos',
   'read:pagos-en-linea': 'Consultar los pagos en línea aprobados',
+  'read:facturas-radicadas': 'Recibir las facturas aceptadas, con sus archivos',
 }
 
 /** The kinds of records that a program pushes. */

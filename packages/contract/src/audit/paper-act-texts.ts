@@ -21,6 +21,7 @@ export const paperActTexts = {
   'invoice:devuelta': 'Devolvió una factura radicada',
   'invoice:rule': 'Se aceptó una factura radicada por una regla',
   'invoice:assigned': 'Asignó una factura radicada',
+  'invoice:taken': 'Registró en el ERP facturas radicadas',
   'company-paper:added': 'Agregó un documento de la compañía',
   'company-paper:replaced': 'Reemplazó un documento de la compañía',
   'company-paper:retired': 'Retiró un documento de la compañía',

@@ -1,7 +1,6 @@
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as states from '../core/words/state-texts.ts'
-import * as counts from '../core/words/count-texts.ts'
 
 /** The screen of the catalogues. */
 export const cataloguesTexts = {
@@ -74,7 +73,7 @@ export const conceptTexts = {
   onlyInForce: 'Solo los vigentes hoy',
   inForce: states.inForce,
   baseValue: '{n} UVT',
-  rateValue: counts.percent,
+  rateValue: fields.perCent,
   saved: 'Los conceptos se guardaron. Rigen para las próximas cargas.',
 } as const
 

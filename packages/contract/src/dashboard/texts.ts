@@ -2,7 +2,6 @@ import type { DashboardKind, DashboardPeriod } from './schemas.ts'
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
-import * as counts from '../core/words/count-texts.ts'
 
 /** The figures of the company and its suppliers. */
 export const dashboardTexts = {
@@ -29,7 +28,7 @@ export const dashboardTexts = {
   questionsNote: 'sin responder; la más antigua, del {fecha}',
   none: 'Sin datos',
   nothingYet: 'Sin registros en el período.',
-  percent: counts.percent,
+  percent: fields.perCent,
   table: actions.seeAsTable,
   month: fields.month,
   state: fields.state,

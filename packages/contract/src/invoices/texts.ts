@@ -1,4 +1,5 @@
 import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
 
 /** What is said of an uploaded file that is no draft. */
 export const readTexts = {
@@ -46,7 +47,7 @@ export const invoiceMailTexts = {
   title: 'Recibimos su factura',
   intro: '{company} recibió la factura {numero} el {fecha}. Conserve el número de radicado.',
   radicado: 'Radicado',
-  invoice: 'Factura',
+  invoice: places.invoice,
   order: fields.purchaseOrder,
   value: fields.value,
   see: fields.seeInvoice,

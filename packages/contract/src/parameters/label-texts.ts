@@ -125,7 +125,7 @@ export const parameterTexts: Readonly<Record<ParameterName, { label: string; eff
   'invoice_intake.anexos': {
     label: 'Anexos de la factura',
     effect:
-      'Documentos que el proveedor debe adjuntar a cada factura, separados por punto y coma. Vacío, no se exige ninguno.',
+      'Documentos que el proveedor debe adjuntar a cada factura, separados por punto y coma. Si lo deja vacío, no se exige ninguno.',
   },
   'invoice_intake.tolerancia_porcentaje': {
     label: 'Tolerancia en porcentaje',

@@ -4,7 +4,6 @@ import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as sentences from '../core/words/sentence-texts.ts'
 import * as states from '../core/words/state-texts.ts'
-import * as counts from '../core/words/count-texts.ts'
 
 /** The screen of the company's parameters. */
 export const parametersTexts = {
@@ -109,7 +108,7 @@ export const parameterUnitTexts: Readonly<
   minutes: { name: 'minutos', one: '{n} minuto', other: '{n} minutos' },
   days: { name: 'días', one: '{n} día', other: '{n} días' },
   hour: { name: 'hora del día, de 0 a 23', one: '{n}:00', other: '{n}:00' },
-  percent: { name: 'por ciento', one: counts.percent, other: counts.percent },
+  percent: { name: 'por ciento', one: fields.perCent, other: fields.perCent },
   pesos: { name: 'pesos', one: '{n} peso', other: '{n} pesos' },
   hours: { name: 'horas hábiles', one: '{n} hora hábil', other: '{n} horas hábiles' },
 }

@@ -2,7 +2,6 @@ import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
-import * as counts from '../core/words/count-texts.ts'
 
 /** The check-list of required documents (screens 2.12), on all pages. */
 export const requiredDocumentTexts = {
@@ -58,7 +57,7 @@ export const requiredDocumentTexts = {
   progress: {
     label: 'Documentos obligatorios al día',
     figure: '{al_dia} de {exigidos}',
-    percent: counts.percent,
+    percent: fields.perCent,
     all: 'Todos los documentos obligatorios están al día.',
     missingOne: 'Falta 1 documento obligatorio por actualizar.',
     missing: '{n:Falta|Faltan} {n} {n:documento obligatorio|documentos obligatorios} por actualizar.',

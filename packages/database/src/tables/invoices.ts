@@ -42,6 +42,7 @@ export interface InvoicesTables {
     decidida_por: string | null
     decidida_at: string | null
     regla: string | null
+    tomada_at: string | null
     assignee_id: string | null
     identity_id: string | null
     version: Generated<number>

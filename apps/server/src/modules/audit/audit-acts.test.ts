@@ -53,6 +53,7 @@ const composed: Readonly<Record<string, readonly string[]>> = {
   'improvement-action:': ['added', 'changed', 'withdrawn', 'evidence', 'done', 'returned'],
   'evaluation-review:': ['asked', 'written', 'withdrawn', 'answer', 'accept', 'refuse'],
   'required-document:': ['approved', 'rejected'],
+  'invoice:': ['radicada', 'corregida', 'reenviada', 'aceptada', 'devuelta'],
   'contract-policy:': ['approved', 'rejected'],
   'bank-account:': [...bankEvents(), 'aplicado', 'rechazado', 'cancelado'],
   'session:login-': ['failed', 'locked', 'factor', 'captcha'],

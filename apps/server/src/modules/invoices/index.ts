@@ -1,1 +1,2 @@
 export { invoicesFeature } from './feature.ts'
+export { invoiceProgramRoutes } from './program/routes.ts'

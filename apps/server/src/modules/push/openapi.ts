@@ -66,9 +66,17 @@ export function pushOpenApi(calls: readonly AnyCall[], baseUrl: string): OpenApi
 }
 
 const rankOf = (path: string) =>
-  ['records', 'freshness', 'loads', 'bank-accounts', 'bank-changes', 'online-payments', 'whoami'].indexOf(
-    path.split('/')[2] ?? '',
-  )
+  [
+    'records',
+    'freshness',
+    'loads',
+    'invoices',
+    'invoice-files',
+    'bank-accounts',
+    'bank-changes',
+    'online-payments',
+    'whoami',
+  ].indexOf(path.split('/')[2] ?? '')
 
 /** Which key a call asks for. */
 function keyOf({ access }: AnyCall): string {

@@ -4,7 +4,5 @@ export const invoiceCount = { one: '1 factura', many: '{n} facturas' } as const
 export const dayCount = { one: '1 día', many: '{n} días' } as const
 /** Invoices, counted. */
 export const invoicesCounted = '{n} {n:factura|facturas}'
-/** A share. */
-export const percent = '{n} %'
 /** The day that it is. */
 export const today = 'hoy'

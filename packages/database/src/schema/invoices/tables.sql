@@ -49,6 +49,8 @@ create table submitted_invoices (
   decidida_at timestamptz,
   -- The rule that decided by itself.
   regla text,
+  -- When the ERP said that it has recorded it.
+  tomada_at timestamptz,
   assignee_id uuid,
   identity_id uuid references identities on delete set null,
   version integer not null default 1,
@@ -63,7 +65,8 @@ create table submitted_invoices (
   check ((estado = 'borrador') = (radicado is null)),
   check ((radicado is null) = (radicada_at is null) and (radicado is null) = (enviada_at is null)),
   check ((estado in ('aceptada', 'devuelta')) = (decidida_at is not null)),
-  check ((estado = 'devuelta') = (motivo is not null))
+  check ((estado = 'devuelta') = (motivo is not null)),
+  check (tomada_at is null or estado = 'aceptada')
 );
 create unique index submitted_invoices_draft on submitted_invoices (company_id, third_party_id, clave) where estado = 'borrador';
 create unique index submitted_invoices_cufe on submitted_invoices (company_id, cufe) where radicado is not null;
@@ -73,6 +76,7 @@ create index submitted_invoices_by_account on submitted_invoices (company_id, th
 create index submitted_invoices_by_third_party on submitted_invoices (company_id, third_party_id, created_at desc, id);
 create index submitted_invoices_to_decide on submitted_invoices (company_id, enviada_at)
   where estado in ('radicada', 'en_revision');
+create index submitted_invoices_accepted on submitted_invoices (company_id, decidida_at, id) where estado = 'aceptada';
 create index submitted_invoices_by_order on submitted_invoices (company_id, purchase_order_id)
   where purchase_order_id is not null;
 create index submitted_invoices_by_assignee on submitted_invoices (company_id, assignee_id);
@@ -86,6 +90,8 @@ create policy supplier on submitted_invoices for select to enlace_app
 grant select on submitted_invoices to enlace_app, enlace_staff;
 create trigger submitted_invoices_version before update on submitted_invoices
   for each row execute function count_version();
+create trigger submitted_invoices_emitted after update on submitted_invoices
+  for each row when (new.estado <> old.estado) execute function tell_webhook_of_invoice();
 create trigger submitted_invoices_told after insert or update or delete on submitted_invoices
   for each row execute function tell_staff_of_change('submitted-invoice');
 

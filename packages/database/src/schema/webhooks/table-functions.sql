@@ -87,6 +87,24 @@ begin
   return null;
 end $$;
 
+-- An electronic invoice that a supplier handed in, or that the company decided about; its lines and files are read by the program.
+create or replace function tell_webhook_of_invoice() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  what text := 'invoice.' || case new.estado
+    when 'radicada' then 'submitted' when 'aceptada' then 'accepted' when 'devuelta' then 'returned' end;
+begin
+  if what is null or not wants_webhook(new.company_id, what) then return null; end if;
+  perform emit_webhook(new.company_id, what, jsonb_build_object(
+    'factura', jsonb_build_object('id', new.id, 'radicado', new.radicado, 'clase', new.clase, 'numero', new.numero,
+      'cufe', new.cufe, 'moneda', new.moneda, 'valor_total', new.valor_total::text, 'orden', new.orden,
+      'version_documento', new.version_documento, 'motivo', new.motivo, 'regla', new.regla,
+      'radicada_at', webhook_moment(new.radicada_at), 'decidida_at', webhook_moment(new.decidida_at)),
+    'proveedor', webhook_supplier(new.company_id, new.third_party_id),
+    'sucursal', webhook_branch(new.company_id, new.third_id)));
+  return null;
+end $$;
+
 -- What the company took over into a supplier's record, which its ERP has to learn.
 create or replace function tell_webhook_of_record() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
@@ -134,6 +152,6 @@ end $$;
 
 -- Who may call them.
 revoke execute on function tell_webhook_of_registration, tell_webhook_of_act, tell_webhook_of_decision,
-  tell_webhook_of_question, tell_webhook_of_bank_change, tell_webhook_of_record,
+  tell_webhook_of_question, tell_webhook_of_bank_change, tell_webhook_of_invoice, tell_webhook_of_record,
   tell_webhook_of_online_payment, tell_webhook_of_refund
   from public, enlace_app, enlace_staff, enlace_works, enlace_door;

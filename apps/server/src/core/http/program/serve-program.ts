@@ -8,6 +8,7 @@ import type { Database } from '@enlace/database/database.ts'
 import { demandScope, openApiKey, type OpenedKey } from './open-api-key.ts'
 import { notePushRefused } from './refused-commands.ts'
 import { sentBytes } from './sent-bytes.ts'
+import { deliver, type DeliveredFile } from '../serve/deliver.ts'
 import { readFields } from '../serve/fields.ts'
 import { takeSubjectTurn, takeTurn } from '../limits.ts'
 import { problemOf } from '../problem-of.ts'
@@ -50,6 +51,22 @@ export function serveProgram<C extends AnyCall>(
     const { db } = app.service
     const answer = whitelisted(call, whitelist, await handler({ ...sent, db, key, request, reply }))
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+  })
+}
+
+/** Binds a program's call that delivers a file as a download. */
+export function serveProgramFile<C extends AnyCall>(
+  app: FastifyInstance,
+  call: C,
+  handler: (asked: AskedByProgram<C>) => Promise<DeliveredFile>,
+): void {
+  route(app, call, async (request, reply, key) => {
+    const sent = {
+      params: readFields(call.params, request.params),
+      query: readFields(call.query, request.query),
+    } as Sent<C> // the schemas that gave the type have just read the values
+    const file = await handler({ ...sent, db: app.service.db, key, request, reply })
+    return reply.send(await deliver(reply, file, undefined))
   })
 }
 

@@ -20,7 +20,7 @@ import {
 import { findWholeIn, type KeptInvoice } from '../shown/queries.ts'
 
 /**
- * Returns the acknowledgement of an invoice as PDF, drawn when it is sent. Whoever holds it can verify it by its code.
+ * Returns the acknowledgement of an invoice as PDF, drawn when it is sent. It can be verified by its code.
  * @throws Problem `document-not-found`, also for a draft.
  */
 export async function acknowledgementFile(

@@ -29,7 +29,7 @@ import { findInvoiceFile, findInvoices, findWholeIn } from '../shown/queries.ts'
 import { keepDrafts } from './read-commands.ts'
 import { openFile, type OpenedFile } from '../document/open-files.ts'
 
-/** Electronic invoices: the supplier reads them, hands them in, corrects them, and sees what becomes of them. */
+/** Electronic invoices: the supplier's drafts, what it hands in and corrects, and how each stands. */
 export function invoiceRoutes(app: FastifyInstance): void {
   const { db, storage, settings } = app.service
 
