@@ -11,6 +11,7 @@ import { measureExports } from './exports.ts'
 import { bombard } from './hostile.ts'
 import { importFormats, measureImports } from './imports.ts'
 import { runIngest } from './ingest-report.ts'
+import { measureInvoices, promisedInvoices } from './invoices.ts'
 import { measureList } from './list.ts'
 import { measureLongList, type Frames } from './long-list.ts'
 import { measurePages, type Weight } from './pages.ts'
@@ -148,6 +149,20 @@ if (wanted.size === 0 || wanted.has('imports')) {
         ),
     ),
   )
+}
+
+if (wanted.size === 0 || wanted.has('invoices')) {
+  const { many, large } = await inFolder(measureInvoices)
+  say(
+    `${many.count.toLocaleString('en')} signed electronic invoices of 20 lines, ${many.kilobytes.toFixed(0)} kB each, read and ` +
+      `checked: ${many.processor.toFixed(1)} s of processor time, ${many.seconds.toFixed(1)} s by the clock`,
+  )
+  say(
+    `A signed invoice of ${large.lines.toLocaleString('en')} lines, ${large.megabytes.toFixed(1)} MB: ${large.seconds.toFixed(1)} s, ` +
+      `${large.memory.toFixed(0)} MB of memory above the program's own`,
+  )
+  const isKept = many.processor <= promisedInvoices.seconds && large.memory <= promisedInvoices.megabytes
+  if (!isKept) process.exitCode = 1
 }
 
 // Minutes of work and gigabytes of disk: only when it is asked for by name, `npm run bench -- ingest 1000000`.

@@ -1,5 +1,6 @@
 import type { CostParser } from './parser.ts'
 import { xls, zip } from './parsers/binary-tables.ts'
+import { dian } from './parsers/dian.ts'
 import { html, templateHtml } from './parsers/html.ts'
 import { filters, formBody, multipartBody } from './parsers/http.ts'
 import { json } from './parsers/json.ts'
@@ -15,6 +16,7 @@ import { xml } from './parsers/xml.ts'
 /** Every parser that reads what somebody outside wrote. */
 export const parsers: readonly CostParser[] = [
   xml,
+  dian,
   xlsx,
   ods,
   xls,

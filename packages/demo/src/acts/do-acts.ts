@@ -12,6 +12,7 @@ import { demoCertificateTexts } from '../texts/certificates.ts'
 import { demoConnectionTexts } from '../texts/connections.ts'
 import { demoFileTexts } from '../texts/documents.ts'
 import { demoEventTexts } from '../texts/events.ts'
+import { demoInvoiceTexts } from '../texts/invoices.ts'
 import { demoMediaTexts } from '../texts/media.ts'
 import { demoRequestTexts } from '../texts/profile.ts'
 import { demoPaymentTexts } from '../texts/payments.ts'
@@ -24,6 +25,7 @@ import { addDemoCertificates } from './certificates.ts'
 import { addDemoConnections } from './connections.ts'
 import { addDemoFiles } from './documents.ts'
 import { addDemoEvents } from './events.ts'
+import { addDemoInvoices } from './invoices.ts'
 import { addDemoMedia } from './media.ts'
 import { addDemoProfileRequests } from './profile.ts'
 import { addDemoRequiredDocuments } from './required-documents.ts'
@@ -52,6 +54,7 @@ export async function doDemoActs(
     [demoRequestTexts.failed, () => addDemoPolicy(service)],
     [demoBlogTexts.failed, () => addDemoPosts(service, todayInBogota(new Date()))],
     [demoFileTexts.failed, () => addDemoRequiredDocuments(db, settings)],
+    [demoInvoiceTexts.failed, () => addDemoInvoices(db, settings)],
     [demoWebhookTexts.failed, () => addDemoWebhook(db, keys)],
     [demoPaymentTexts.failed, () => addDemoPayments(db, keys)],
     [demoConnectionTexts.failed, () => addDemoConnections(db, keys)],

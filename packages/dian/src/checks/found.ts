@@ -31,7 +31,7 @@ export function findingOf({ check, values }: Found, { document }: ReadDocument):
     check,
     severity,
     sentence: fill(findingTexts[check], { ...known, ...values }),
-    where,
+    where: words.parts[where],
     annex: fill(words.annex, { regla: annexOf(document.type, annex) }),
   }
 }

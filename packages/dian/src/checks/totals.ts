@@ -68,9 +68,10 @@ function checkTaxes(document: ElectronicDocument): Found[] {
     if (amounts) amounts.push(amount)
     else ofLines.set(code, [amount])
   }
+  const ofHeader = new Map(document.taxes.map((tax) => [tax.code, tax]))
   return [...ofLines].flatMap(([code, amounts]) => {
     const sum = addDecimals(amounts)
-    const header = document.taxes.find((tax) => tax.code === code)
+    const header = ofHeader.get(code)
     const isMissing = !header && compareDecimals(sum, zero) !== 0
     const impuesto = words.taxes.get(code) ?? fill(words.otherTax, { codigo: code })
     return [

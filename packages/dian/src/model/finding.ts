@@ -51,7 +51,7 @@ export interface Circumstances {
   /** Null if it was not received before. */
   earlier: EarlierDocument | null
   /** For a credit note: null if there is no such invoice; undefined if it was not looked up. */
-  creditedInvoice?: CreditedInvoice | null
+  creditedInvoice?: CreditedInvoice | null | undefined
   /** Technical key (invoice) or PIN of the software (note) where known; normally only for tests. */
-  secret?: string
+  secret?: string | undefined
 }

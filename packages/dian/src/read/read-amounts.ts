@@ -22,13 +22,12 @@ export function readTaxes(of: XmlElement, name: 'TaxTotal' | 'WithholdingTaxTota
     const subtotals = groups(total, 'TaxSubtotal')
     const scheme = group(subtotals[0], 'TaxCategory', 'TaxScheme')
     const code = textOf(scheme, 'ID')
+    const rates = subtotals.flatMap(readRate)
     const before = taxes.get(code)
-    taxes.set(code, {
-      code,
-      name: textOf(scheme, 'Name'),
-      amount: before ? addDecimals([before.amount, amount]) : amount,
-      rates: [...(before?.rates ?? []), ...subtotals.flatMap(readRate)],
-    })
+    if (before) {
+      before.amount = addDecimals([before.amount, amount])
+      for (const rate of rates) before.rates.push(rate)
+    } else taxes.set(code, { code, name: textOf(scheme, 'Name'), amount, rates })
   }
   return [...taxes.values()]
 }

@@ -3,6 +3,7 @@ import { compareDecimals } from '@enlace/domain/decimal.ts'
 import type {
   BillingReference,
   Concept,
+  DocumentLine,
   DocumentType,
   ElectronicDocument,
   ExchangeRate,
@@ -26,7 +27,6 @@ import {
 } from '../xml/select.ts'
 import { readAdjustments, readTaxes, readTotals } from './read-amounts.ts'
 import { readExtension } from './read-extension.ts'
-import { readLines } from './read-lines.ts'
 import { readParty } from './read-party.ts'
 
 /** The type code of a note that states none: notes have it only in the root's name. */
@@ -35,8 +35,15 @@ const codes = { invoice: '', 'credit-note': '91', 'debit-note': '92' } as const 
   string
 >
 
-/** Reads a document from its root element. @throws ReadFault if a field that every document has is not there. */
-export function readDocument(root: XmlElement, type: DocumentType): ElectronicDocument {
+/**
+ * Reads a document from its root element and its lines. @throws ReadFault if a field that every document has is not
+ * there.
+ */
+export function readDocument(
+  root: XmlElement,
+  type: DocumentType,
+  lines: DocumentLine[],
+): ElectronicDocument {
   const environment = textOf(root, 'ProfileExecutionID')
   const key = onlyField(root, 'UUID')
   const paymentMeans = groups(root, 'PaymentMeans').map(readPaymentMeans)
@@ -68,7 +75,7 @@ export function readDocument(root: XmlElement, type: DocumentType): ElectronicDo
     adjustments: readAdjustments(root),
     totals: readTotals(root),
     lineCount: lineCountOf(root),
-    lines: readLines(root, type),
+    lines,
     ...readExtension(root),
   }
 }

@@ -1,6 +1,7 @@
 import type { DocumentLine, DocumentType } from '../model/document.ts'
+import { namespaces } from '../xml/namespaces.ts'
 import type { XmlElement } from '../xml/parse.ts'
-import { attribute, decimalOf, field, group, groups, neededDecimal, textOf, textsOf } from '../xml/select.ts'
+import { attribute, decimalOf, field, group, neededDecimal, textOf, textsOf } from '../xml/select.ts'
 import { readAdjustments, readTaxes } from './read-amounts.ts'
 
 const shapes = {
@@ -9,13 +10,18 @@ const shapes = {
   'debit-note': { line: 'DebitNoteLine', quantity: 'DebitedQuantity' },
 } as const satisfies Record<DocumentType, { line: string; quantity: string }>
 
-/** The lines of a document in their order. @throws ReadFault if a line has no total, or an amount is not one. */
-export function readLines(root: XmlElement, type: DocumentType): DocumentLine[] {
+/** The line of an element, undefined if it is none of this kind of document. @throws ReadFault without a total. */
+export function readLine(
+  element: XmlElement,
+  type: DocumentType,
+  position: number,
+): DocumentLine | undefined {
   const { line, quantity } = shapes[type]
-  return groups(root, line).map((element, index) => readLine(element, index + 1, quantity))
+  if (element.name !== line || element.namespace !== namespaces.aggregate) return undefined
+  return lineOf(element, position, quantity)
 }
 
-function readLine(line: XmlElement, position: number, quantity: string): DocumentLine {
+function lineOf(line: XmlElement, position: number, quantity: string): DocumentLine {
   const item = group(line, 'Item')
   const price = group(line, 'Price')
   const order = group(line, 'OrderLineReference')

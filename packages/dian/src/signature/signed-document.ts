@@ -5,7 +5,8 @@ import type { CanonicalForm } from './algorithms.ts'
 import { SignatureFault } from './signature-fault.ts'
 
 /** Entities, documents and catalogues outside of the text are never opened. */
-const option = ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_COMPACT
+const option: ParseOption =
+  ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_COMPACT
 
 /** The prefixes of the paths below. */
 export const prefixes = {
@@ -17,11 +18,11 @@ export const prefixes = {
 /** Where the annex puts the signature; elsewhere it is not looked for. */
 const place = '/*/ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature'
 
-/** Opens a document for its signature, and closes it after the use. */
-export function withDocument<Made>(xml: Uint8Array, use: (document: XmlDocument) => Made): Made {
+/** Opens a document for its signature, and closes it afterwards. */
+export function withDocument<Made>(xml: Uint8Array, act: (document: XmlDocument) => Made): Made {
   const document = XmlDocument.fromBuffer(xml, { encoding: 'UTF-8', option })
   try {
-    return use(document)
+    return act(document)
   } finally {
     document.dispose()
   }

@@ -22,10 +22,10 @@ import {
 
 /**
  * Verifies the XAdES signature of a document: each digest, and the value with the certificate in the document. Whether the
- * certificate is of an accredited authority is not checked, only reported. The XML must be well-formed without document type.
+ * certificate is of an accredited authority is not checked, only reported. The XML must be in UTF-8,
+ * well-formed and without document type.
  */
-export function verifySignature(xml: string): SignatureReport {
-  const bytes = Buffer.from(xml, 'utf8')
+export function verifySignature(bytes: Uint8Array): SignatureReport {
   try {
     const parts = withDocument(bytes, verifyParts)
     if (!parts) return { ...noCertificate, state: 'absent', detail: '', signedAt: '' }
@@ -56,8 +56,8 @@ function verifyParts(document: XmlDocument): VerifiedParts | undefined {
   if (!written.references.some(({ uri }) => uri === ''))
     throw new SignatureFault('the document is not covered')
   const parts = written.references.filter(({ uri }) => uri !== '')
-  const elements = parts.map((reference) => partOf(document, signature, reference))
   keepOnly(signature)
+  const elements = parts.map((reference) => partOf(document, signature, reference))
   const differing = parts.filter(({ form, formPrefixes, digestMethod, digest }, at) => {
     const element = elements[at]
     if (!element) return true

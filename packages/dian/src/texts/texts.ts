@@ -1,4 +1,4 @@
-import type { CheckName } from '../model/checks.ts'
+import type { CheckName, Part } from '../model/checks.ts'
 import type { DocumentType } from '../model/document.ts'
 import type { RefusalCode } from '../xml/read-fault.ts'
 
@@ -135,6 +135,20 @@ export const words = {
     'credit-note': 'La nota crédito',
     'debit-note': 'La nota débito',
   } as const satisfies Record<DocumentType, string>,
+  parts: {
+    header: 'Encabezado',
+    seller: 'Emisor',
+    buyer: 'Adquirente',
+    key: 'Código único',
+    container: 'Contenedor',
+    response: 'Respuesta de la DIAN',
+    totals: 'Totales',
+    taxes: 'Impuestos',
+    lines: 'Líneas',
+    numbering: 'Numeración autorizada',
+    signature: 'Firma electrónica',
+    reference: 'Factura afectada',
+  } as const satisfies Record<Part, string>,
   environments: { tests: 'de pruebas', unknown: 'de un ambiente que no dice' },
   places: { qr: 'el código QR', container: 'el contenedor', response: 'la respuesta de la DIAN' },
   taxes: new Map([

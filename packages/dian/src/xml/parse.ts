@@ -1,27 +1,33 @@
-import { SaxesParser } from 'saxes'
+import { SaxesParser, type SaxesAttributeNS } from 'saxes'
 import { ReadFault } from './read-fault.ts'
 
 /** An element with its own text; the white space between its children is left out. */
 export interface XmlElement {
   readonly namespace: string
   readonly name: string
-  readonly attributes: ReadonlyMap<string, string>
+  /** Attributes without namespace, by name. */
+  readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly XmlElement[]
   readonly text: string
 }
 
 /** Limits far above real documents: one of 10 MB with 8,000 lines has 250,000 elements at a depth of 10. */
-const most = { depth: 64, elements: 500_000, attributes: 64 } as const
-const none: ReadonlyMap<string, string> = new Map()
+const most = { depth: 64, elements: 500_000, attributes: 64, namespaces: 128 } as const
+/** The namespace of the attributes that declare namespaces. */
+const declarations = 'http://www.w3.org/2000/xmlns/'
+const none: Readonly<Record<string, string>> = {}
 
 type Growing = { -readonly [Field in keyof XmlElement]: XmlElement[Field] } & { children: XmlElement[] }
+
+/** Takes a finished child of the root, which then is not kept in the tree: a document has thousands of lines. */
+export type TakeChild = (child: XmlElement, root: XmlElement) => boolean
 
 /**
  * Parses XML strictly, with namespaces and only the five entities of XML itself; nothing outside the text is read.
  * @throws ReadFault if it is not well-formed, has a document type, or is too deep or too large.
  */
-export function parseXml(text: string): XmlElement {
-  const reader = new TreeReader()
+export function parseXml(text: string, take?: TakeChild): XmlElement {
+  const reader = new TreeReader(take)
   try {
     reader.parser.write(text).close()
   } catch (fault) {
@@ -32,28 +38,29 @@ export function parseXml(text: string): XmlElement {
   return reader.root
 }
 
+/**
+ * Builds the tree. Six listeners are the most that saxes takes without becoming four times slower: with a seventh, its
+ * parser no longer is an object of a fixed shape for V8.
+ */
 class TreeReader {
-  readonly parser = new SaxesParser({ xmlns: true, position: true })
+  readonly parser = new SaxesParser({ xmlns: true })
   root: XmlElement | undefined
   readonly #open: Growing[] = []
+  /** Namespaces that each open element declares. */
+  readonly #declared: number[] = []
+  #inScope = 0
   #elements = 0
   #attributes = 0
+  readonly #take: TakeChild | undefined
 
-  constructor() {
-    this.parser.on('error', (fault) => {
-      throw fault
-    })
+  constructor(take: TakeChild | undefined) {
+    this.#take = take
     this.parser.on('doctype', () => {
       throw new ReadFault('doctype')
     })
-    this.parser.on('opentagstart', () => {
-      this.#attributes = 0
-      this.#elements++
-      if (this.#open.length >= most.depth || this.#elements > most.elements) throw new ReadFault('too-large')
-    })
     this.parser.on('attribute', () => {
       this.#attributes++
-      if (this.#attributes > most.attributes) throw new ReadFault('too-large')
+      if (this.#attributes > most.attributes) throw tooLarge()
     })
     this.parser.on('opentag', ({ uri, local, attributes }) => this.#begin(uri, local, attributes))
     this.parser.on('text', (text) => this.#add(text))
@@ -61,21 +68,23 @@ class TreeReader {
     this.parser.on('closetag', () => this.#end())
   }
 
-  #begin(
-    namespace: string,
-    name: string,
-    tagged: Record<string, { uri: string; local: string; value: string }>,
-  ) {
-    let attributes = none
-    for (const { uri, local, value } of Object.values(tagged)) {
-      if (uri !== '') continue
-      if (attributes === none) attributes = new Map()
-      // Only a map that was made here is filled.
-      ;(attributes as Map<string, string>).set(local, value)
+  #begin(namespace: string, name: string, tagged: Record<string, SaxesAttributeNS>) {
+    let attributes: Record<string, string> | undefined
+    let declared = 0
+    for (const key in tagged) {
+      const attribute = tagged[key]
+      if (attribute?.uri === '') (attributes ??= {})[attribute.local] = attribute.value
+      else if (attribute?.uri === declarations) declared++
     }
-    const element: Growing = { namespace, name, attributes, children: [], text: '' }
+    this.#attributes = 0
+    this.#elements++
+    this.#inScope += declared
+    const isTooMuch = this.#open.length >= most.depth || this.#elements > most.elements
+    if (isTooMuch || this.#inScope > most.namespaces) throw tooLarge()
+    const element: Growing = { namespace, name, attributes: attributes ?? none, children: [], text: '' }
     this.#open.at(-1)?.children.push(element)
     this.#open.push(element)
+    this.#declared.push(declared)
   }
 
   #add(text: string): void {
@@ -85,11 +94,16 @@ class TreeReader {
 
   #end(): void {
     const element = this.#open.pop()
+    this.#inScope -= this.#declared.pop() ?? 0
     if (!element) return
     if (element.children.length > 0) element.text = ''
-    if (this.#open.length === 0) this.root = element
+    const [root] = this.#open
+    if (!root) this.root = element
+    else if (this.#open.length === 1 && this.#take?.(element, root)) root.children.pop()
   }
 }
+
+const tooLarge = () => new ReadFault('too-large', { limite: `${most.elements / 1000} mil elementos` })
 
 /** Line and column of a fault, which saxes writes in front of its message. */
 function placeOf(fault: unknown): string {

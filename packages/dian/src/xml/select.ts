@@ -62,7 +62,7 @@ export function textsOf(of: XmlElement | undefined, name: string): string[] {
 
 /** An attribute without white space around it; empty if absent. */
 export function attribute(of: XmlElement | undefined, name: string): string {
-  return of?.attributes.get(name)?.trim() ?? ''
+  return of?.attributes[name]?.trim() ?? ''
 }
 
 /** A text that must be there, once. @throws ReadFault if it is not. */

@@ -57,8 +57,8 @@ export interface Match {
 const proposedDays = 180
 
 /**
- * Matches an invoice with the order that it names, or with the newest one before it whose pending value is the invoice's
- * within the tolerance; then line by line. What others have invoiced, and what earlier lines bill, is no longer pending.
+ * Matches an invoice line by line with the order that it names, or else with an earlier one whose pending value is the
+ * invoice's within the tolerance: the one that fits best. What others have invoiced, and what earlier lines bill, is no longer pending.
  */
 export function matchInvoice(
   invoice: BilledInvoice,
@@ -67,15 +67,24 @@ export function matchInvoice(
 ): Match {
   const named = invoice.orden
   const referred = named === null ? undefined : orders.find(({ numero }) => isSameInvoice(numero, named))
-  const order = referred ?? (named === null ? proposedOrder(invoice, orders, tolerance) : undefined)
-  if (!order) return { resultado: 'sin_orden', por: null, orden: null, otraMoneda: false, lineas: [] }
+  if (referred) return matchOrder(invoice, referred, 'referencia', tolerance)
+  const proposed = named === null ? proposedMatch(invoice, orders, tolerance) : undefined
+  return proposed ?? { resultado: 'sin_orden', por: null, orden: null, otraMoneda: false, lineas: [] }
+}
+
+function matchOrder(
+  invoice: BilledInvoice,
+  order: CandidateOrder,
+  por: NonNullable<Match['por']>,
+  tolerance: Tolerance,
+): Match {
   const lineas = matchLines(invoice.lineas, order.lineas, tolerance)
   const otraMoneda = order.moneda !== invoice.moneda
   const isOf = (one: LineMatch['resultado']) => lineas.some(({ resultado }) => resultado === one)
   const differs = otraMoneda || isOf('difiere') || isOf('sin_linea')
   return {
     resultado: differs ? 'difiere' : isOf('dentro_de_tolerancia') ? 'dentro_de_tolerancia' : 'cuadra',
-    por: referred ? 'referencia' : 'propuesta',
+    por,
     orden: order.id,
     otraMoneda,
     lineas,
@@ -86,10 +95,13 @@ export function matchInvoice(
 export const pendingValue = ({ lineas }: Pick<CandidateOrder, 'lineas'>): Money =>
   sumMoney(lineas.map((line) => worthOf(leftOf(line.cantidad, line.facturada), line.cantidad, line.valor)))
 
-function proposedOrder(invoice: BilledInvoice, orders: readonly CandidateOrder[], tolerance: Tolerance) {
+const results = ['cuadra', 'dentro_de_tolerancia', 'difiere'] as const
+
+/** The match with the order of the same value that fits best; of several, the newest. */
+function proposedMatch(invoice: BilledInvoice, orders: readonly CandidateOrder[], tolerance: Tolerance) {
   const { fecha } = invoice
   if (fecha === null || isZeroMoney(invoice.valor)) return undefined
-  return orders
+  const candidates = orders
     .filter((order) => {
       const days = daysBetween(order.fecha, fecha)
       return (
@@ -99,7 +111,9 @@ function proposedOrder(invoice: BilledInvoice, orders: readonly CandidateOrder[]
         differenceOf(invoice.valor, pendingValue(order), tolerance, 'amount') !== 'beyond'
       )
     })
-    .toSorted((one, other) => (one.fecha < other.fecha ? 1 : -1))[0]
+    .toSorted((one, other) => (one.fecha < other.fecha ? 1 : -1))
+    .map((order) => matchOrder(invoice, order, 'propuesta', tolerance))
+  return results.flatMap((result) => candidates.find(({ resultado }) => resultado === result) ?? [])[0]
 }
 
 function matchLines(

@@ -164,6 +164,10 @@ begin
     return query select held.radicado, null::text;
     return;
   end if;
+  -- Another tab has corrected it since its document was read.
+  if held.clave is distinct from said ->> 'clave' then
+    raise exception using errcode = 'EN409', message = 'changed-meanwhile';
+  end if;
   select w.* into held from write_invoice_document(held, said) w;
   insert into submitted_invoice_numbers (company_id, year) values (held.company_id, this_year) on conflict do nothing;
   select n.last + 1 into strict serial from submitted_invoice_numbers n

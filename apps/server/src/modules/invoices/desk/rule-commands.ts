@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { intakeRuleTexts as texts } from '@enlace/contract/invoices/texts.ts'
+import type { Database } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import { formatMoney, money } from '@enlace/domain/money.ts'
 import { findMatch } from '../intake/match.ts'
@@ -16,8 +16,7 @@ const ruleActor = 'regla-de-aceptacion'
  * Accepts an invoice that was just handed in, if the company lets a rule do so: its match is made anew, in the company's
  * own scope. An invoice that the rule does not accept waits for a person.
  */
-export async function acceptByRule(app: FastifyInstance, supplier: Scope, id: string): Promise<void> {
-  const { db } = app.service
+export async function acceptByRule(db: Database, supplier: Scope, id: string): Promise<void> {
   const { company_id: company } = await db.context(supplier)
   await db.transaction(Scope.ofStaff(company), async (tx) => {
     const { accepts, tolerance } = await readRules(tx)

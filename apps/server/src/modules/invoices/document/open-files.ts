@@ -9,22 +9,34 @@ import { type InvoicePart, storePart } from './store-part.ts'
 
 /** An uploaded file: its electronic documents with their stored files, and why the rest is refused. */
 export interface OpenedFile {
-  file: ReceivedFile
+  file: Pick<ReceivedFile, 'name' | 'storageKey'>
   isPaper: boolean
   documents: { read: ReadDocument; parts: InvoicePart[] }[]
   refusals: string[]
 }
 
 /** Where files are read and stored. */
-export interface FilePlace {
+interface FilePlace {
   db: Database
   storage: Storage
   scope: Scope
   company: number
 }
 
+/** Opens uploaded files one after the other, so that a request takes no more of the machine than one file does. */
+export async function openFiles(
+  { db, storage }: Pick<FilePlace, 'db' | 'storage'>,
+  scope: Scope,
+  files: readonly ReceivedFile[],
+): Promise<OpenedFile[]> {
+  const { company_id: company } = await db.context(scope)
+  const opened: OpenedFile[] = []
+  for (const file of files) opened.push(await openFile({ db, storage, scope, company }, file))
+  return opened
+}
+
 /** Opens an uploaded file. Each document of an archive becomes a file of its own. */
-export async function openFile(place: FilePlace, file: ReceivedFile): Promise<OpenedFile> {
+async function openFile(place: FilePlace, file: ReceivedFile): Promise<OpenedFile> {
   if (file.mediaType === 'application/pdf') return { file, isPaper: true, documents: [], refusals: [] }
   const delivery = readDelivery({ name: file.name, bytes: await readStored(place.storage, file.storageKey) })
   const documents: OpenedFile['documents'] = []

@@ -14,7 +14,6 @@ import type { Match } from '@enlace/domain/invoice-match/match.ts'
 import type { Money } from '@enlace/domain/money.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
-import type { StateGroup } from '../../../core/list/present.ts'
 import { commonFilters, every, isInScope, oneOf } from '../../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../../core/list/rows-queries.ts'
 import type { KeptDocument } from '../document/document.ts'
@@ -70,9 +69,12 @@ export async function findInvoices(db: Database, scope: Scope, asked: InvoicesQu
   })
   const [rows, groups, [may]] = await db.read(scope, [
     list.page(filter).compile(query),
-    sql<
-      StateGroup<'valor_total'>
-    >`select estado, moneda, count(*)::integer as rows, sum(valor_total) as valor_total
+    sql<{
+      estado: string
+      moneda: string
+      rows: number
+      valor_total: Money
+    }>`select estado, moneda, count(*)::integer as rows, sum(valor_total) as valor_total
       from ${invoices} where ${filtered(scope, filter)} group by 1, 2`.compile(query),
     sql<{ act: boolean }>`select scope_may_act() as act`.compile(query),
   ])

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { FastifyRequest } from 'fastify'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import type { IntakeAct } from '@enlace/contract/invoices/limits.ts'
@@ -11,6 +10,7 @@ import { type CompanyProfile, readProfile } from '../../company/index.ts'
 import { auditIn } from '../../../core/audit/desk-commands.ts'
 import { queueMail } from '../../../core/mail/commands.ts'
 import { portalLink } from '../../../core/mail/links.ts'
+import type { Service } from '../../../core/http/service.ts'
 import type { ReceivedFile } from '../../../core/storage/received-file.ts'
 import { checkRead } from '../intake/checks.ts'
 import { readParties } from '../intake/queries.ts'
@@ -23,8 +23,9 @@ import { readAgain } from '../document/open-files.ts'
 
 /** A supplier's person who acts, in which scope. */
 export interface Acting {
-  request: FastifyRequest
+  service: Pick<Service, 'db' | 'settings' | 'storage'>
   scope: Scope
+  address: string
 }
 
 /** What a mail to the sender needs, read before the transaction. */
@@ -42,9 +43,7 @@ export async function submit(acting: Acting, id: string): Promise<void> {
   const read = await storedDocument(acting, id)
   if (read === 'sent') return
   const mail = await correspondenceOf(acting, id)
-  await acting.request.server.service.db.transaction(acting.scope, (tx) =>
-    handIn(tx, acting, mail, { id, read }),
-  )
+  await acting.service.db.transaction(acting.scope, (tx) => handIn(tx, acting, mail, { id, read }))
 }
 
 /** Corrects a returned invoice with another document and hands it in again, under its number. */
@@ -53,7 +52,7 @@ export async function correct(
   id: string,
   { read, parts }: { read: ReadDocument; parts: readonly InvoicePart[] },
 ): Promise<void> {
-  const { db, settings } = acting.request.server.service
+  const { db, settings } = acting.service
   const mail = await correspondenceOf(acting, id)
   await db.transaction(acting.scope, async (tx) => {
     const intake = { ...(await readParties(tx)), isProduction: !settings.isDemo }
@@ -69,12 +68,12 @@ export async function correct(
 
 async function handIn(
   tx: Transaction,
-  { request }: Acting,
+  { service, address }: Acting,
   mail: Correspondence,
   { id, read }: { id: string; read: ReadDocument },
 ): Promise<void> {
   await tx.run(sql`select lock_invoice(${id})`.compile(query))
-  const intake = { ...(await readParties(tx)), isProduction: !request.server.service.settings.isDemo }
+  const intake = { ...(await readParties(tx)), isProduction: !service.settings.isDemo }
   const said = await checkRead(tx, read, intake, id)
   const [row] = await findWholeIn(tx, [id])
   if (!row || !isOpen(row)) return
@@ -89,7 +88,7 @@ async function handIn(
   if (!done?.acto) return
   const [sent] = await findWholeIn(tx, [id])
   if (!sent) throw new Error('An invoice that was handed in is there')
-  await tell(tx, request.ip, mail, { acto: done.acto, sent })
+  await tell(tx, address, mail, { acto: done.acto, sent })
 }
 
 async function tell(
@@ -122,8 +121,8 @@ async function tell(
 const isOpen = ({ guardado }: KeptInvoice) => guardado === 'borrador' || guardado === 'devuelta'
 
 /** The electronic document of an invoice that can be sent; `sent` for one that is with the company. */
-async function storedDocument({ request, scope }: Acting, id: string): Promise<ReadDocument | 'sent'> {
-  const { db, storage } = request.server.service
+async function storedDocument({ service, scope }: Acting, id: string): Promise<ReadDocument | 'sent'> {
+  const { db, storage } = service
   const row = await db.transaction(scope, async (tx) => (await findWholeIn(tx, [id]))[0])
   if (!row) throw new Problem('document-not-found')
   if (!isOpen(row)) return 'sent'
@@ -135,8 +134,8 @@ async function storedDocument({ request, scope }: Acting, id: string): Promise<R
   return read
 }
 
-async function correspondenceOf({ request, scope }: Acting, id: string): Promise<Correspondence> {
-  const { db, settings } = request.server.service
+async function correspondenceOf({ service, scope }: Acting, id: string): Promise<Correspondence> {
+  const { db, settings } = service
   const { company_id: company } = await db.context(scope)
   const [profile, link] = await Promise.all([
     readProfile(db, company),
@@ -147,12 +146,12 @@ async function correspondenceOf({ request, scope }: Acting, id: string): Promise
 
 /** Adds annexes to an invoice that can still be sent. */
 export async function addAnnexes(
-  { request, scope }: Acting,
+  { service, scope, address }: Acting,
   id: string,
   anexo: string,
   files: readonly ReceivedFile[],
 ): Promise<void> {
-  await request.server.service.db.transaction(scope, async (tx) => {
+  await service.db.transaction(scope, async (tx) => {
     const parts = files.map(({ name, storageKey }) => ({
       clase: 'anexo' as const,
       anexo,
@@ -160,25 +159,29 @@ export async function addAnnexes(
       storage_key: storageKey,
     }))
     await addFiles(tx, id, parts)
-    await auditAct(tx, request.ip, 'invoice:annexed', id, { anexo, archivos: files.length })
+    await auditAct(tx, address, 'invoice:annexed', id, { anexo, archivos: files.length })
   })
 }
 
 /** Removes an annex of an invoice that can still be sent. */
-export async function removeAnnex({ request, scope }: Acting, id: string, file: string): Promise<void> {
-  await request.server.service.db.transaction(scope, async (tx) => {
+export async function removeAnnex(
+  { service, scope, address }: Acting,
+  id: string,
+  file: string,
+): Promise<void> {
+  await service.db.transaction(scope, async (tx) => {
     await tx.run(sql`select remove_invoice_annex(${id}, ${file})`.compile(query))
-    await auditAct(tx, request.ip, 'invoice:annex-removed', id, {})
+    await auditAct(tx, address, 'invoice:annex-removed', id, {})
   })
 }
 
 /** Deletes a draft with its files. */
-export async function removeDraft({ request, scope }: Acting, id: string): Promise<void> {
-  await request.server.service.db.transaction(scope, async (tx) => {
+export async function removeDraft({ service, scope, address }: Acting, id: string): Promise<void> {
+  await service.db.transaction(scope, async (tx) => {
     const [gone] = await tx.run(
       sql<{ numero: string }>`select remove_invoice_draft(${id}) as numero`.compile(query),
     )
-    await auditAct(tx, request.ip, 'invoice:deleted', id, { numero: gone?.numero ?? '' })
+    await auditAct(tx, address, 'invoice:deleted', id, { numero: gone?.numero ?? '' })
   })
 }
 

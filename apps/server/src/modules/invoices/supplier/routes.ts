@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   addInvoiceAnnexes,
   correctInvoice,
@@ -19,7 +19,6 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { serveFile } from '../../../core/http/serve/serve-file.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { countRows, countsOf, totalsOf } from '../../../core/list/present.ts'
-import type { ReceivedFile } from '../../../core/storage/received-file.ts'
 import { acknowledgementFile } from './acknowledgement.ts'
 import * as commands from './commands.ts'
 import { acceptByRule } from '../desk/rule-commands.ts'
@@ -27,11 +26,12 @@ import { readRules } from '../intake/queries.ts'
 import { presentInvoice } from '../shown/present.ts'
 import { findInvoiceFile, findInvoices, findWholeIn } from '../shown/queries.ts'
 import { keepDrafts } from './read-commands.ts'
-import { openFile, type OpenedFile } from '../document/open-files.ts'
+import { openFiles } from '../document/open-files.ts'
 
 /** Electronic invoices: the supplier's drafts, what it hands in and corrects, and how each stands. */
 export function invoiceRoutes(app: FastifyInstance): void {
   const { db, storage, settings } = app.service
+  const acting = (scope: Scope, { ip: address }: FastifyRequest) => ({ service: app.service, scope, address })
 
   serve(app, listInvoices, async ({ scope, query }) => {
     const { rows, groups, mayAct } = await findInvoices(db, scope, query)
@@ -50,7 +50,7 @@ export function invoiceRoutes(app: FastifyInstance): void {
   })
 
   serve(app, readInvoices, async ({ scope, files }) => {
-    const opened = await openAll(app, scope, files)
+    const opened = await openFiles(app.service, scope, files)
     return {
       archivos: await db.transaction(scope, (tx) => keepDrafts(tx, opened, !settings.isDemo)),
     }
@@ -59,14 +59,14 @@ export function invoiceRoutes(app: FastifyInstance): void {
   serve(app, getInvoice, ({ scope, params }) => detailOf(db, scope, params.id))
 
   serve(app, submitInvoice, async ({ scope, request, params: { id } }) => {
-    await commands.submit({ request, scope }, id)
-    await acceptByRule(app, scope, id)
+    await commands.submit(acting(scope, request), id)
+    await acceptByRule(db, scope, id)
     return detailOf(db, scope, id)
   })
 
   serve(app, correctInvoice, async ({ scope, request, params: { id }, files }) => {
     await detailOf(db, scope, id)
-    const opened = await openAll(app, scope, files)
+    const opened = await openFiles(app.service, scope, files)
     const documents = opened.flatMap((file) => file.documents)
     const [document] = documents
     if (!document || documents.length > 1)
@@ -82,23 +82,23 @@ export function invoiceRoutes(app: FastifyInstance): void {
         storage_key: file.storageKey,
       }))
     const parts = [...document.parts, ...papers.slice(document.parts.length - 1)]
-    await commands.correct({ request, scope }, id, { read: document.read, parts })
-    await acceptByRule(app, scope, id)
+    await commands.correct(acting(scope, request), id, { read: document.read, parts })
+    await acceptByRule(db, scope, id)
     return detailOf(db, scope, id)
   })
 
   serve(app, addInvoiceAnnexes, async ({ scope, request, params: { id }, body, files }) => {
-    await commands.addAnnexes({ request, scope }, id, body.anexo, files)
+    await commands.addAnnexes(acting(scope, request), id, body.anexo, files)
     return detailOf(db, scope, id)
   })
 
   serve(app, removeInvoiceAnnex, async ({ scope, request, params: { id, file } }) => {
-    await commands.removeAnnex({ request, scope }, id, file)
+    await commands.removeAnnex(acting(scope, request), id, file)
     return detailOf(db, scope, id)
   })
 
   serve(app, removeInvoice, async ({ scope, request, params: { id } }) => {
-    await commands.removeDraft({ request, scope }, id)
+    await commands.removeDraft(acting(scope, request), id)
     return {}
   })
 
@@ -111,19 +111,6 @@ export function invoiceRoutes(app: FastifyInstance): void {
   serveFile(app, downloadAcknowledgement, ({ scope, params }) =>
     acknowledgementFile(app.service, scope, params.id),
   )
-}
-
-async function openAll(
-  app: FastifyInstance,
-  scope: Scope,
-  files: readonly ReceivedFile[],
-): Promise<OpenedFile[]> {
-  const { db, storage } = app.service
-  const { company_id: company } = await db.context(scope)
-  const opened: OpenedFile[] = []
-  // One after the other: a request takes no more of the machine than one file does.
-  for (const file of files) opened.push(await openFile({ db, storage, scope, company }, file))
-  return opened
 }
 
 /** @throws Problem `document-not-found`. */

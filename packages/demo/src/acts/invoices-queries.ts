@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { Money } from '@enlace/domain/money.ts'
+
+/** The demo's person who hands invoices in, with the supplier and the company. */
+export interface Sender {
+  membership: string
+  third_party_id: number
+  proveedor: string
+  proveedor_nit: string
+  compania: string
+  compania_nit: string
+}
+
+/** An order of the demo that an invoice bills. */
+export interface BilledOrder {
+  numero: string
+  fecha: CalendarDate
+  lineas: {
+    linea: number
+    item: string
+    descripcion: string
+    um: string
+    cantidad: string
+    precio: string
+    valor: Money
+  }[]
+}
+
+/** An invoice that the demo's ERP has. */
+export interface PostedInvoice {
+  numero: string
+  fecha: CalendarDate | null
+  vence: CalendarDate | null
+  base: Money | null
+  iva: Money | null
+}
+
+/** Finds what the demo's handed-in invoices of a company are made of; undefined if none of the suppliers has a master. */
+export async function findInvoiceParts(db: Database, company: number, nits: readonly string[]) {
+  const [[sender]] = await db.read(Scope.ofStaff(company), [
+    sql<Sender>`select m.id as membership, t.id as third_party_id, t.nombre as proveedor, t.documento_numero as proveedor_nit,
+        c.nombre as compania, c.nit as compania_nit
+      from memberships m
+      join third_parties t on t.company_id = m.company_id and t.id = m.third_party_id
+      join companies c on c.id = m.company_id
+     where m.company_id = ${scopeCompany} and m.active and m.is_master
+       and t.documento_numero = any (${[...nits]})
+     order by m.id limit 1`.compile(query),
+  ])
+  if (!sender) return undefined
+  const [orders, posted] = await db.read(Scope.ofStaff(company), [
+    sql<BilledOrder>`select o.nro_orden as numero, o.fecha, (
+        select jsonb_agg(jsonb_build_object('linea', l.linea, 'item', l.item, 'descripcion', l.descripcion, 'um', l.um,
+                 'cantidad', l.cantidad::text, 'precio', l.precio::text,
+                 'valor', (l.valor_bruto - l.valor_descuento)::text) order by l.linea)
+          from purchase_order_lines l where l.company_id = o.company_id and l.purchase_order_id = o.id) as lineas
+      from purchase_order o
+     where o.company_id = ${scopeCompany} and o.third_party_id = ${sender.third_party_id}
+       and o.moneda = 'COP' and o.estado <> 'anulada' and o.facturado_pct = 0
+     order by o.recibido_pct desc, o.fecha desc, o.id limit 5`.compile(query),
+    sql<PostedInvoice>`select s.factura_cliente as numero, s.fecha_factura as fecha, s.fecha_vencimiento as vence,
+        s.valor_bruto as base, s.valor_iva as iva
+      from account_statements s
+     where s.company_id = ${scopeCompany} and s.third_party_id = ${sender.third_party_id} and s.cufe is not null
+       and s.moneda = 'COP' and s.valor_bruto + s.valor_iva = s.valor_facturado and s.fecha_vencimiento is not null
+       and s.estado in ('causada', 'programada') and s.fecha_factura is not null
+     order by s.fecha_factura desc, s.id limit 1`.compile(query),
+  ])
+  return { sender, orders, posted }
+}
