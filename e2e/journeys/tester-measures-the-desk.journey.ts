@@ -55,6 +55,7 @@ const lists = new Set([
   '/notas-debito',
   '/contratos/polizas',
   '/preguntas',
+  '/facturas-radicadas',
   '/mensajes',
   '/objeciones',
   '/novedades',

@@ -12,6 +12,7 @@ import { accountStatementsScreens } from '../features/account-statements/feature
 import { paymentsMadeScreens } from '../features/payments-made/feature.ts'
 import { purchaseTicketsScreens } from '../features/purchase-tickets/feature.ts'
 import { questionsScreens } from '../features/questions/feature.ts'
+import { invoicesScreens } from '../features/invoices/feature.ts'
 import { notesDebitScreens } from '../features/notes-debit/feature.ts'
 import { purchaseOrderScreens } from '../features/purchase-order/feature.ts'
 import { importsScreens } from '../features/imports/feature.ts'
@@ -61,6 +62,7 @@ export const screens: readonly ScreenEntry[] = inMenuOrder([
   ...usersScreens,
   ...supplierQualificationScreens,
   ...questionsScreens,
+  ...invoicesScreens,
   ...accountStatementsScreens,
   ...paymentsMadeScreens,
   ...purchaseOrderScreens,

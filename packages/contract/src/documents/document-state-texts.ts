@@ -69,7 +69,7 @@ export const documentStateTexts: {
   },
   factura_radicada: {
     borrador: states.draft,
-    radicada: 'Radicada',
+    radicada: states.handedIn,
     en_revision: states.inReview,
     aceptada: states.accepted,
     devuelta: states.returned,

@@ -1,6 +1,7 @@
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
+import * as counts from '../core/words/count-texts.ts'
 
 /** The steps of a document from order to payment, shared by all kinds, with their names. */
 export const roadTexts = {
@@ -18,7 +19,7 @@ export const roadTexts = {
   todo: 'pendiente',
   orders: '{n} {n:orden|órdenes}',
   tickets: '{n} {n:entrada|entradas}',
-  invoices: '{n} {n:factura|facturas}',
+  invoices: counts.invoicesCounted,
   scheduledOf: '{n} de {total} {total:factura|facturas}',
   paidOf: '{n} de {total} {total:factura|facturas}',
   received: 'Recibido {percent} %',

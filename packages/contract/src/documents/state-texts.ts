@@ -26,7 +26,7 @@ export const stateTexts: { readonly [Owner in StateOwner]: Readonly<Record<State
     anulado: states.anulado,
   },
   documento_exigido: {
-    falta: 'Falta',
+    falta: states.missing,
     en_gracia: 'En gracia',
     en_revision: states.inReview,
     vigente: states.inForce,

@@ -2,6 +2,7 @@ import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import { draft } from '../core/words/state-texts.ts'
+import * as states from '../core/words/state-texts.ts'
 
 /** The supplier's list of electronic invoices, with the field for new ones. */
 export const invoicesTexts = {
@@ -18,9 +19,9 @@ export const invoicesTexts = {
   invoice: places.invoice,
   number: 'Radicado',
   issued: fields.date,
-  at: 'Radicada el',
+  at: states.handedInOn,
   order: fields.purchaseOrder,
-  match: 'Cuadre',
+  match: fields.match,
   value: fields.value,
   state: fields.state,
   neverAny: 'Aún no ha radicado facturas.',
@@ -70,8 +71,8 @@ export const invoiceTexts = {
   inErp: 'Esta factura ya está en sus estados de cuenta.',
   seeInErp: 'Ver su estado de pago',
   annexes: 'Anexos que pide la compañía',
-  annexGiven: 'Entregado',
-  annexMissing: 'Falta',
+  annexGiven: states.delivered,
+  annexMissing: states.missing,
   annexOther: 'Otro anexo',
   annexKind: 'Qué adjunta',
   annexFile: 'Archivo',

@@ -63,7 +63,7 @@ export const acknowledgementTexts = {
   cufe: 'CUFE',
   issued: 'Fecha de la factura',
   order: fields.purchaseOrder,
-  sentBy: 'La radicó',
+  sentBy: fields.handedInBy,
   version: 'Versión del documento',
   files: fields.files,
   note: 'Esta constancia prueba la recepción de la factura en el portal de {company}. No implica su aceptación.',

@@ -113,7 +113,7 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
     open: 'Ver mis documentos',
   },
   'invoice-received': {
-    label: 'Facturas radicadas',
+    label: places.handedInInvoices,
     hint: 'Cuando alguien de su empresa radica una factura.',
     title: 'Factura radicada',
     sentence: 'La factura {factura} quedó radicada con el número {radicado}.',

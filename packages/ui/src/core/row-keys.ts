@@ -1,14 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** What single keys of a page with a table lead to. */
-export type PageKeys = {
-  /** `/` */
-  onSearch: () => void
-  /** `e` */
-  onExport: () => void
-  /** `?` */
-  onHelp: () => void
-}
+/** What each single key of a page does. */
+export type PageKeys = Readonly<Record<string, () => void>>
 
 /**
  * Single keys of a table, which act only while the focus is in it: `j` and `k` go to the next and the previous row,
@@ -32,14 +25,14 @@ export function useRowKeys(
 }
 
 /**
- * Single keys of the whole page: `/`, `e` and `?` lead elsewhere. They are off without `keys`, while something is typed
- * or chosen by its first letter, and in a dialog.
+ * Single keys of the whole page. They are off without `keys`, while something is typed or chosen by its first letter, and
+ * in a dialog.
  */
 export function usePageKeys(keys: PageKeys | undefined) {
   const isOn = keys !== undefined
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!keys || document.querySelector('dialog:modal')) return
-    act(event, { '/': keys.onSearch, e: keys.onExport, '?': keys.onHelp })
+    act(event, keys)
   })
   useEffect(() => {
     if (!isOn) return undefined
@@ -49,7 +42,7 @@ export function usePageKeys(keys: PageKeys | undefined) {
   }, [isOn])
 }
 
-function act(event: KeyboardEvent, acts: Readonly<Record<string, () => void>>) {
+function act(event: KeyboardEvent, acts: PageKeys) {
   const { key, target } = event
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || takesLetters(target)) return
   if (!Object.hasOwn(acts, key)) return

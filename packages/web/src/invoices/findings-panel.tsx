@@ -23,11 +23,13 @@ export function FindingsPanel({ hallazgos }: { hallazgos: readonly InvoiceFindin
 export function FindingsList({ hallazgos }: { hallazgos: readonly InvoiceFinding[] }) {
   const sorted = findingWeights.flatMap((weight) => hallazgos.filter(({ gravedad }) => gravedad === weight))
   return (
-    <PlainList gap="small">
+    <PlainList>
       {sorted.map(({ gravedad, texto, donde, norma }, place) => (
         <li key={place} className={styles.finding}>
-          <StatusChip tone={tones[gravedad]}>{texts.weights[gravedad]}</StatusChip>
-          <div>
+          <span className={styles.weight}>
+            <StatusChip tone={tones[gravedad]}>{texts.weights[gravedad]}</StatusChip>
+          </span>
+          <div className={styles.found}>
             <p>{texto}</p>
             {donde && <p className={styles.soft}>{norma ? fill(texts.where, { donde, norma }) : donde}</p>}
           </div>

@@ -35,15 +35,20 @@ type MatchPanelProps = {
   /** Where an order and an entry lead; nothing for a reader who may not open them. */
   hrefOfOrder: ((id: string) => string) | undefined
   hrefOfEntry: ((id: string) => string) | undefined
+  /** Shown in a narrow column: without its table of lines. */
+  isNarrow?: boolean
 }
 
 /** An invoice beside the order and the entries that it bills, line by line, with what differs in words. */
-export function MatchPanel({ match, moneda, hrefOfOrder, hrefOfEntry }: MatchPanelProps) {
+export function MatchPanel({ match, moneda, hrefOfOrder, hrefOfEntry, isNarrow = false }: MatchPanelProps) {
   const { orden, entradas, lineas } = match
   return (
-    <Panel title={texts.title} actions={<MatchChip result={match.resultado} />}>
+    <Panel title={texts.title} actions={!isNarrow && <MatchChip result={match.resultado} />}>
       <Stack>
-        <p>{match.texto}</p>
+        <div>
+          {isNarrow && <MatchChip result={match.resultado} />}
+          <p>{match.texto}</p>
+        </div>
         {(orden || entradas.length > 0) && (
           <DefinitionList
             items={[
@@ -59,7 +64,7 @@ export function MatchPanel({ match, moneda, hrefOfOrder, hrefOfEntry }: MatchPan
             ]}
           />
         )}
-        {lineas.length > 0 && (
+        {!isNarrow && lineas.length > 0 && (
           <DataTable
             caption={texts.lines}
             columns={lineColumns(moneda)}

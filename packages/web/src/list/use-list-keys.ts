@@ -5,7 +5,7 @@ import { searchPlace } from './key-places.ts'
 /** Lets the single keys of a list's page act, and answers whether those of its rows do: not for anyone who switched them off. */
 export function useListKeys(onHelp: () => void): boolean {
   const { hasKeys } = useListChoices()
-  usePageKeys(hasKeys ? { onSearch: goToSearch, onExport: openExport, onHelp } : undefined)
+  usePageKeys(hasKeys ? { '/': goToSearch, e: openExport, '?': onHelp } : undefined)
   return hasKeys
 }
 

@@ -4,6 +4,7 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { assigneeTexts, bulkInboxTexts as texts } from '@enlace/contract/staff/sign-in/assignee-texts.ts'
 import type { Assignee } from '@enlace/contract/staff/sign-in/assignees.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
+import type { StaffArea } from '@enlace/domain/staff-roles.ts'
 import { useMemo, useState } from 'react'
 import { keyOfList } from '../list/key-of-list.ts'
 import { BulkAct, type RowAct } from '../selection/bulk-act.tsx'
@@ -20,12 +21,14 @@ type InboxActs = {
   counted: string
   /** Gives one to a member, or to nobody. @throws CallFailure */
   onAssign: (id: string, member: string | null) => Promise<unknown>
-  /** Closes one. @throws CallFailure */
-  onClose: (id: string) => Promise<unknown>
+  /** Closes one; an inbox whose rows are decided one by one has none. @throws CallFailure */
+  onClose?: (id: string) => Promise<unknown>
 }
 
 type InboxParts<Row> = InboxActs & {
   list: AnyCall
+  /** Whose right to write lets somebody act. */
+  area: StaffArea
   columns: readonly Column<Row, { moneda: string }>[]
   nameOf: (row: Row) => string
   /** Whether it can still be given or closed. */
@@ -37,6 +40,7 @@ type InboxAnswer<Row> = { rows: readonly Row[]; responsables: readonly Assignee[
 /** The columns of an inbox, and what can be done with several of its rows at once by those who may answer. */
 export function inboxOf<Row extends { id: string }>({
   list,
+  area,
   columns,
   nameOf,
   isOpen,
@@ -45,9 +49,9 @@ export function inboxOf<Row extends { id: string }>({
   const selection = createSelection(most)
   const toChoose = [...columns, selectionColumn<Row>(selection, { nameOf, isOffered: isOpen })]
   return {
-    useColumns: () => (useMayWrite('questions') ? toChoose : columns),
+    useColumns: () => (useMayWrite(area) ? toChoose : columns),
     Chosen: function Chosen({ answer }: { answer: InboxAnswer<Row> | undefined }) {
-      const mayWrite = useMayWrite('questions')
+      const mayWrite = useMayWrite(area)
       const rows = useMemo(
         () => (answer?.rows ?? []).filter(isOpen).map((row) => ({ id: row.id, title: nameOf(row) })),
         [answer],
@@ -67,7 +71,7 @@ type BulkInboxProps = InboxActs & {
   members: readonly Assignee[]
 }
 
-/** Gives the chosen rows of an inbox to a member, or closes them. */
+/** Gives the chosen rows of an inbox to a member, or closes them where that is offered. */
 function BulkInbox({ members, counted, onAssign, onClose, ...list }: BulkInboxProps) {
   const [chosen, setChosen] = useState<string | null>()
   const own = members.find(({ isSelf }) => isSelf)
@@ -91,13 +95,13 @@ function BulkInbox({ members, counted, onAssign, onClose, ...list }: BulkInboxPr
       return nombre === undefined ? assigneeTexts.released : fill(assigneeTexts.assigned, { nombre })
     },
   }
-  const close: RowAct = {
+  const close = onClose && {
     texts: texts.close,
     question: question(texts.close.question),
-    async onAct(id) {
+    async onAct(id: string) {
       await onClose(id)
       return texts.close.isClosed
     },
   }
-  return <BulkAct {...list} most={most} acts={[assign, close]} />
+  return <BulkAct {...list} most={most} acts={close ? [assign, close] : [assign]} />
 }

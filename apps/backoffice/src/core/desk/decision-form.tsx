@@ -5,22 +5,29 @@ import { toast } from '@enlace/ui/core/toasts.ts'
 import { DateInput } from '@enlace/ui/date-input.tsx'
 import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { ErrorSummary } from '@enlace/ui/error-summary.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
+import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import { draftOf } from '@enlace/web/form/draft.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
-import { Fragment, type ReactNode, useState } from 'react'
-import { refusedFields } from '../forms/field-faults.ts'
+import { type ComponentProps, Fragment, type ReactNode, useState } from 'react'
+import { type FieldFaults, refusedFields } from '../forms/field-faults.ts'
 import { withoutCodes } from './kept-answers.ts'
 
-/** Something that is typed with a decision. */
+/** One of several things to choose, and what it means. */
+export type DecisionOption = { value: string; label: string; note: string }
+
+/** Something that is typed or chosen with a decision. */
 export type DecisionField = {
   name: string
   label: string
   hint?: string
-  kind: 'text' | 'lines' | 'day' | 'code'
+  kind: 'text' | 'lines' | 'day' | 'code' | 'choice'
+  /** Of a choice: what there is, each with what is told once it is chosen. */
+  options?: readonly DecisionOption[]
   isRequired?: boolean
   /** What stands there to begin with. */
   value?: string
@@ -34,6 +41,8 @@ export type Decision = {
   /** Whether the person is asked who it is before it is done. */
   asksWho?: boolean
   fields: readonly DecisionField[]
+  /** What the contract's rules say of what was typed, besides that something is missing. */
+  faultsOf?: (typed: Readonly<Record<string, string>>) => FieldFaults
   /** The name under which what is typed is kept until it is sent. */
   draft: string
   /** What is said when it is done. */
@@ -52,7 +61,7 @@ type DecisionFormProps = {
 
 /** Asks what a decision needs, and takes it. What was typed is kept until it is sent, also where somebody else was first. */
 export function DecisionForm({ decision, onDone, children }: DecisionFormProps) {
-  const { intro, confirm, isDanger = false, asksWho = false, fields, done, onDecide } = decision
+  const { intro, confirm, isDanger = false, asksWho = false, fields, faultsOf, done, onDecide } = decision
   const [start] = useState(() => Object.fromEntries(fields.map(({ name, value = '' }) => [name, value])))
   const [draft] = useState(() => draftOf<Record<string, string>>(decision.draft, start))
   const [typed, setTyped] = useState<Record<string, string>>(() => ({ ...start, ...present(draft.read()) }))
@@ -60,7 +69,10 @@ export function DecisionForm({ decision, onDone, children }: DecisionFormProps) 
   const { isSending, problem, run } = useSending()
   const faults = { ...(problem ? refusedFields(problem) : {}), ...missing }
   const handleSubmit = async () => {
-    const lacks = Object.fromEntries(fields.flatMap((field) => lackOf(field, typed[field.name] ?? '')))
+    const lacks = {
+      ...Object.fromEntries(fields.flatMap((field) => lackOf(field, typed[field.name] ?? ''))),
+      ...faultsOf?.(typed),
+    }
     setMissing(lacks)
     if (Object.keys(lacks).length > 0 || !(await run(() => onDecide(typed)))) return
     draft.clear()
@@ -109,7 +121,8 @@ type TypedProps = {
   onType: (value: string) => void
 }
 
-function Typed({ field: { kind, name: _, value: __, ...shown }, value, error, onType }: TypedProps) {
+function Typed({ field, value, error, onType }: TypedProps) {
+  const { kind, name: _, value: __, options = [], ...shown } = field
   const tied = {
     ...shown,
     value,
@@ -125,7 +138,25 @@ function Typed({ field: { kind, name: _, value: __, ...shown }, value, error, on
       return <TextInput {...tied} inputMode="numeric" autoComplete="one-time-code" maxLength={9} />
     case 'text':
       return <TextInput {...tied} />
+    case 'choice':
+      return <Choice {...{ tied, options, value }} />
   }
+}
+
+type ChoiceProps = {
+  tied: Omit<ComponentProps<typeof Select>, 'options'>
+  options: readonly DecisionOption[]
+  value: string
+}
+
+function Choice({ tied, options, value }: ChoiceProps) {
+  const chosen = options.find((option) => option.value === value)
+  return (
+    <div>
+      <Select {...tied} options={options} placeholder={texts.choose} />
+      <div role="status">{chosen && <Quiet isSmall>{chosen.note}</Quiet>}</div>
+    </div>
+  )
 }
 
 function lackOf({ name, kind, isRequired = false }: DecisionField, typed: string): [string, string][] {

@@ -3,12 +3,15 @@ import { Button } from '@enlace/ui/button.tsx'
 import { CloseContext } from '@enlace/ui/core/closing.ts'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from './desk-decision.module.css'
+import { useDeskKeys } from './use-desk-keys.ts'
 
 /** One way to decide about what is under review. */
 export type DeskChoice = {
   id: string
   label: string
   isPrimary?: boolean
+  /** The single key that opens its form. */
+  shortcut?: string
   /** Whether it may be chosen now; one whose form is open stays, even if somebody else decides meanwhile. */
   isOffered: boolean
   /** The head of its form. */
@@ -26,19 +29,26 @@ type DeskDecisionProps = {
 export function DeskDecision({ choices, before }: DeskDecisionProps) {
   const headId = useId()
   const panel = useRef<HTMLElement>(null)
-  const opener = useRef<HTMLElement | null>(null)
+  const opener = useRef<string>(undefined)
   const [openedId, setOpenedId] = useState<string>()
   const opened = choices.find(({ id }) => id === openedId)
   const offered = choices.filter(({ isOffered }) => isOffered)
+  const open = (id: string) => {
+    opener.current = id
+    setOpenedId(id)
+  }
   const close = () => setOpenedId(undefined)
+  const hasKeys = useDeskKeys(
+    Object.fromEntries(
+      opened ? [] : offered.flatMap(({ id, shortcut }) => (shortcut ? [[shortcut, () => open(id)]] : [])),
+    ),
+  )
   useEffect(() => {
     if (openedId !== undefined)
       panel.current?.querySelector<HTMLElement>('input, textarea, select, [type="submit"]')?.focus()
     else if (opener.current) {
-      panel.current
-        ?.querySelector<HTMLElement>(`[data-choice="${opener.current.dataset['choice']}"]`)
-        ?.focus()
-      opener.current = null
+      panel.current?.querySelector<HTMLElement>(`[data-choice="${opener.current}"]`)?.focus()
+      opener.current = undefined
     }
   }, [openedId])
   if (!opened && offered.length === 0) return null
@@ -62,17 +72,20 @@ export function DeskDecision({ choices, before }: DeskDecisionProps) {
       ) : (
         <div className={styles.choices}>
           {before}
-          {offered.map(({ id, label, isPrimary }) => (
+          {offered.map(({ id, label, isPrimary, shortcut = '' }) => (
             <Button
               key={id}
               data-choice={id}
               variant={isPrimary ? 'primary' : 'quiet'}
-              onClick={({ currentTarget }) => {
-                opener.current = currentTarget
-                setOpenedId(id)
-              }}
+              {...(hasKeys && shortcut && { 'aria-keyshortcuts': shortcut })}
+              onClick={() => open(id)}
             >
               {label}
+              {hasKeys && shortcut && (
+                <kbd className={styles.key} aria-hidden>
+                  {shortcut}
+                </kbd>
+              )}
             </Button>
           ))}
         </div>

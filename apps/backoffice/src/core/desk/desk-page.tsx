@@ -17,6 +17,8 @@ type DeskPageProps = {
   title: string
   description: string
   status: ReactNode
+  /** The ways to what is before and after it in the list. */
+  ways?: ReactNode
   /** What may be done with it; nothing where the role may only look. */
   actions?: ReactNode
   mayWrite: boolean
@@ -30,8 +32,9 @@ type DeskPageProps = {
 
 /** The frame of one thing that is decided at a desk. */
 export function DeskPage(props: DeskPageProps) {
-  const { list, place, title, description, status, actions, mayWrite, others, papers, decision, children } =
-    props
+  const { list, place, title, description, status, ways, actions, mayWrite, others } = props
+  const { papers, decision, children } = props
+  const allowed = mayWrite ? actions : undefined
   return (
     <Stack>
       <Stack gap="small">
@@ -43,7 +46,16 @@ export function DeskPage(props: DeskPageProps) {
           title={title}
           description={description}
           status={status}
-          actions={mayWrite ? actions : undefined}
+          actions={
+            ways ? (
+              <>
+                {ways}
+                {allowed}
+              </>
+            ) : (
+              allowed
+            )
+          }
         />
       </Stack>
       <PresenceNote others={others} />

@@ -32,6 +32,7 @@ export const contactColumns: readonly Column<DeskContact, { moneda: string }>[] 
 
 const inbox = inboxOf<DeskContact>({
   list: listDeskContacts,
+  area: 'questions',
   columns: contactColumns,
   nameOf: ({ numero, persona }) => `${numero} · ${persona}`,
   isOpen: ({ estado }) => estado !== 'cerrado',

@@ -61,6 +61,7 @@ const types = threadTypes.map((value) => ({ value, label: threadTypeTexts[value]
 
 const inbox = inboxOf<DeskQuestion>({
   list: listDeskQuestions,
+  area: 'questions',
   columns: questionColumns,
   nameOf: ({ numero, proveedor }) => `${numero} · ${proveedor}`,
   isOpen: ({ estado }) => estado !== 'cerrada',

@@ -1,6 +1,7 @@
 import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
 import * as sentences from '../../core/words/sentence-texts.ts'
+import * as counts from '../../core/words/count-texts.ts'
 
 /** Texts of the movements of an account (screens 2.2, Movimientos). */
 export const movementsTexts = {
@@ -31,7 +32,7 @@ export const movementsTexts = {
   balance: fields.balance,
   invoiceDetail: 'Facturado {valor} menos retenciones {retenciones}',
   ofInvoice: fields.invoiceNumbered,
-  ofInvoices: '{n} {n:factura|facturas}',
+  ofInvoices: counts.invoicesCounted,
   adjustmentDetail: 'De la factura {numero}, sin documento en el portal',
   plus: '+',
   total: 'Saldo final',

@@ -11,6 +11,7 @@ export const deskTexts = {
   close: actions.close,
   decision: 'Decisión',
   refused: 'La decisión no se aplicó',
+  choose: actions.choose,
   required: 'Complete este dato.',
   dateRequired: 'Ingrese una fecha válida, por ejemplo 31/12/2026.',
   steps: { done: states.done, current: 'ahora' },

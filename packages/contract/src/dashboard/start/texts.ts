@@ -3,6 +3,7 @@ import type { AttentionName, StartFigures } from './schemas.ts'
 import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
 import { invoiceCount } from '../../core/words/count-texts.ts'
+import * as counts from '../../core/words/count-texts.ts'
 
 /** Texts of the start page (screens 2.1). */
 export const startTexts = {
@@ -146,7 +147,7 @@ export const calendarTexts = {
   title: 'Pagos esperados',
   currency: fields.currency,
   caption: 'Por día, en {moneda}',
-  today: 'hoy',
+  today: counts.today,
   holiday: '{day}, festivo',
   dayOff: '{day}, la compañía no trabaja: {reason}',
   dayOffUnnamed: '{day}, la compañía no trabaja',

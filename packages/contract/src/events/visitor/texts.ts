@@ -3,6 +3,7 @@ import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
+import * as counts from '../../core/words/count-texts.ts'
 
 /** Calendar and agenda. */
 export const eventsTexts = {
@@ -18,7 +19,7 @@ export const eventsTexts = {
   nextMonth: 'Mes siguiente',
   thisMonth: 'Ir a hoy',
   calendar: 'Eventos de {mes}',
-  todayMark: 'hoy',
+  todayMark: counts.today,
   holiday: 'Festivo: {nombre}',
   dayNone: 'Sin eventos',
   more: '{n} más',

@@ -1,5 +1,6 @@
 import * as fields from '../../core/words/field-texts.ts'
 import * as sentences from '../../core/words/sentence-texts.ts'
+import * as actions from '../../core/words/action-texts.ts'
 
 /** The list of proposals. */
 export const proposalsDeskTexts = {
@@ -44,7 +45,7 @@ export const proposalTexts = {
   noDate: 'sin fecha',
   proposes: 'El proveedor: {propuesta}',
   decision: 'Decisión para la línea {linea}',
-  decisions: { aceptar: 'Aceptar', rechazar: 'No aceptar', contraponer: 'Hacer una contrapropuesta' },
+  decisions: { aceptar: actions.accept, rechazar: 'No aceptar', contraponer: 'Hacer una contrapropuesta' },
   date2: 'Fecha que propone la compañía',
   quantity: 'Cantidad que propone la compañía',
   price: 'Precio que propone la compañía',

@@ -70,7 +70,7 @@ export const qualificationDeskTexts = {
   reviewAbout: 'Sobre: {criterios}',
   reviewWhole: 'Sobre toda la evaluación',
   answer: 'Responder',
-  accept: 'Aceptar',
+  accept: actions.accept,
   refuse: 'Negar',
   actTitles: {
     answer: 'Responder la revisión {numero}',
@@ -93,7 +93,7 @@ export const qualificationDeskTexts = {
   actionBy: '{responsable} · {fecha}',
   evidence: 'Evidencia',
   good: 'Marcar como cumplida',
-  giveBack: 'Devolver',
+  giveBack: actions.giveBack,
   goodTitle: '¿Marcar la acción como cumplida?',
   giveBackTitle: 'Devolver la evidencia',
   goodIntro: 'El proveedor recibirá un aviso.',

@@ -1,0 +1,20 @@
+import { invoicesDeskListTexts } from '@enlace/contract/invoices/desk/screen-texts.ts'
+import { paths } from '../../core/paths.ts'
+import type { ScreenEntry } from '../../core/screen/screen-entry.ts'
+
+const access = { actor: 'staff', area: 'invoices' } as const
+
+/** The invoices that suppliers hand in, and the decision about each. */
+export const invoicesScreens: readonly ScreenEntry[] = [
+  {
+    path: paths.submittedInvoices.pattern,
+    access,
+    load: () => import('./route.tsx').then((chunk) => chunk.invoicesRoute),
+    menu: { group: 'work', label: invoicesDeskListTexts.title, count: 'submitted-invoices' },
+  },
+  {
+    path: paths.submittedInvoice.pattern,
+    access,
+    load: () => import('./review/route.tsx').then((chunk) => chunk.invoiceReviewRoute),
+  },
+]

@@ -1,0 +1,110 @@
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { InvoiceReview } from '@enlace/contract/invoices/desk/schemas.ts'
+import {
+  invoiceReviewTexts as texts,
+  invoicesDeskListTexts,
+} from '@enlace/contract/invoices/desk/screen-texts.ts'
+import { invoiceTrailTexts } from '@enlace/contract/invoices/screen-texts.ts'
+import type { Presence } from '@enlace/contract/sign-in/presence/schemas.ts'
+import { formatMoney } from '@enlace/domain/money.ts'
+import { formatWholeNit } from '@enlace/domain/nit.ts'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { InvoiceDocumentPanel } from '@enlace/web/invoices/document-panels.tsx'
+import { FindingsPanel } from '@enlace/web/invoices/findings-panel.tsx'
+import { MatchPanel } from '@enlace/web/invoices/match-panel.tsx'
+import { TimingPanel } from '@enlace/web/invoices/timing-panel.tsx'
+import { InvoiceHistoryPanel } from '@enlace/web/invoices/trail-panels.tsx'
+import { useState } from 'react'
+import { DeskDecision } from '../../../core/desk/desk-decision.tsx'
+import { DeskPage } from '../../../core/desk/desk-page.tsx'
+import { FileTabs } from '../../../core/papers/file-tabs.tsx'
+import { paths } from '../../../core/paths.ts'
+import { choicesOf, type InvoiceDecisions } from './decisions.tsx'
+import { filesToRead, tabLabel } from './files.ts'
+import { AboutPanel } from './panels/about-panel.tsx'
+import { LinesPanel } from './panels/lines-panel.tsx'
+import { Notices } from './panels/notices.tsx'
+import { TwinsPanel } from './panels/twins-panel.tsx'
+import { VersionsPanel } from './panels/versions-panel.tsx'
+import type { Neighbours } from './queue.ts'
+import { NextInQueue, QueueWays } from './queue-ways.tsx'
+
+type InvoiceReviewViewProps = InvoiceDecisions & {
+  review: InvoiceReview
+  others: readonly Presence[]
+  /** Whether this person may decide, and open what the ERP loaded. */
+  may: { write: boolean; openErp: boolean }
+  isBusy: boolean
+  /** Nothing while the queue is on its way. */
+  queue: Neighbours | undefined
+  /** It was decided here just now. */
+  isDecidedNow: boolean
+  papers: { addressOf: (id: string) => Promise<string>; onDownload: (id: string) => void }
+  onAssign: (member: string | null) => void
+}
+
+/** A handed-in invoice: its papers, and beside them the decision and all that is known for it. */
+export function InvoiceReviewView(props: InvoiceReviewViewProps) {
+  const { review, others, may, isBusy, queue, isDecidedNow, papers, onAssign } = props
+  const { documento, match, puede_decidir: isOpen } = review
+  return (
+    <DeskPage
+      list={{ title: invoicesDeskListTexts.title, href: paths.submittedInvoices() }}
+      place={review.numero}
+      title={fill(texts.title, { numero: review.numero })}
+      description={fill(texts.description, {
+        proveedor: review.proveedor,
+        nit: formatWholeNit(review.nit),
+        valor: formatMoney(review.valor_total, review.moneda),
+      })}
+      status={<StateChip owner="factura_radicada" state={review.estado} />}
+      ways={queue && <QueueWays {...queue} />}
+      mayWrite={may.write}
+      others={others}
+      decision={
+        <Stack>
+          <DeskDecision choices={choicesOf(review, props)} />
+          {!isOpen && queue && <NextInQueue next={queue.after} isFocused={isDecidedNow} />}
+        </Stack>
+      }
+      papers={<Papers review={review} {...papers} />}
+    >
+      <Notices review={review} mayOpenErp={may.openErp} />
+      <TwinsPanel twins={review.duplicados} mayOpenErp={may.openErp} />
+      {match && (
+        <MatchPanel
+          match={match}
+          moneda={review.moneda}
+          isNarrow
+          hrefOfOrder={may.openErp ? (id) => paths.order({ id }) : undefined}
+          hrefOfEntry={may.openErp ? (id) => paths.entry({ id }) : undefined}
+        />
+      )}
+      <LinesPanel documento={documento} match={match} />
+      <AboutPanel {...{ review, isBusy, onAssign }} mayAssign={may.write && isOpen} />
+      <FindingsPanel hallazgos={review.hallazgos} />
+      <InvoiceDocumentPanel documento={documento} />
+      <TimingPanel tiempos={review.tiempos} estimado={review.estimado} moneda={review.moneda} />
+      <VersionsPanel versions={review.versiones} />
+      <InvoiceHistoryPanel historia={review.historia} />
+    </DeskPage>
+  )
+}
+
+type PapersProps = InvoiceReviewViewProps['papers'] & { review: InvoiceReview }
+
+function Papers({ review, addressOf, onDownload }: PapersProps) {
+  const files = filesToRead(review.archivos)
+  const [chosen, setChosen] = useState<string>()
+  const shown = files.find(({ id }) => id === chosen) ?? files[0]
+  if (!shown) return <Panel title={invoiceTrailTexts.files}>{invoiceTrailTexts.noFiles}</Panel>
+  return (
+    <FileTabs
+      {...{ files, shown, addressOf, onDownload }}
+      onShow={setChosen}
+      labelOf={(file) => tabLabel(file, review.version_documento)}
+    />
+  )
+}

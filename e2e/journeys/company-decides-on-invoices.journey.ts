@@ -1,0 +1,168 @@
+import { formTexts } from '@enlace/contract/core/form/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { keyTexts } from '@enlace/contract/core/list/part-texts.ts'
+import { documentStateTexts } from '@enlace/contract/documents/document-state-texts.ts'
+import {
+  invoiceDecisionTexts as decisionTexts,
+  invoiceQueueTexts,
+  invoiceReviewTexts,
+  invoicesDeskListTexts as listTexts,
+  invoiceTwinsTexts,
+} from '@enlace/contract/invoices/desk/screen-texts.ts'
+import { invoicesDeskTexts, returnReasonTexts } from '@enlace/contract/invoices/desk/texts.ts'
+import { invoicesTexts, readResultTexts } from '@enlace/contract/invoices/supplier-texts.ts'
+import { messageFileTexts } from '@enlace/contract/questions/texts.ts'
+import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts.ts'
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
+import { demoInvoice } from '../fixtures/electronic-invoices.ts'
+import { listOn } from '../fixtures/list.ts'
+import { measureList } from '../fixtures/list-measures.ts'
+import { heading } from '../fixtures/page-parts.ts'
+import { backofficeAddress, decisionOn, expect, test } from '../fixtures/staff.ts'
+
+test.use({ person: 'master', staff: 'accountsPayable' })
+
+const place = '/facturas-radicadas'
+const states = documentStateTexts.factura_radicada
+
+/** Hands two invoices of the same value in as the supplier; returns their numbers. */
+async function handIn(page: Page): Promise<[string, string]> {
+  const [one, two] = [demoInvoice(), demoInvoice()]
+  await page.goto('/#/invoices')
+  await page
+    .getByLabel(messageFileTexts.choose)
+    .setInputFiles([one, two].map(({ name, mimeType, buffer }) => ({ name, mimeType, buffer })))
+  await page.getByRole('button', { name: fill(readResultTexts.submitAll.many, { n: 2 }) }).click()
+  const rows = page.getByRole('table', { name: invoicesTexts.table }).getByRole('row')
+  for (const { number } of [one, two])
+    await expect(rows.filter({ hasText: number })).toContainText(states.radicada)
+  return [one.number, two.number]
+}
+
+async function openInvoice(page: Page, number: string): Promise<void> {
+  await page.goto(backofficeAddress(place))
+  await expect(heading(page)).toHaveText(listTexts.title)
+  await page.getByRole('searchbox').fill(number)
+  await listOn(page).expectTotal(1)
+  await listOn(page).links.first().click()
+  await expect(heading(page)).toHaveText(fill(invoiceReviewTexts.title, { numero: number }))
+}
+
+test('an invoice is returned with a reason and another one accepted, by single keys', async ({
+  page,
+  staffPage,
+}) => {
+  const [returned, accepted] = await handIn(page)
+  const decision = decisionOn(staffPage)
+
+  await test.step('the oldest that waits is first, within reach at every width', async () => {
+    await staffPage.goto(backofficeAddress(place))
+    await expect(listOn(staffPage).links.first()).toBeVisible()
+    await measureList(staffPage, place)
+    await expectAccessibleAtBothWidths(staffPage)
+  })
+  await test.step('the other one of the same value is named as a possible duplicate', async () => {
+    await openInvoice(staffPage, returned)
+    await expect(staffPage.getByText(invoiceTwinsTexts.warning)).toBeVisible()
+    const twins = staffPage.getByRole('region', { name: invoiceTwinsTexts.title })
+    await expect(twins).toContainText(accepted)
+    await expect(twins).toContainText(invoiceTwinsTexts.by.valor)
+    await expectAccessibleAtBothWidths(staffPage)
+  })
+  await test.step('who takes it has it in review', async () => {
+    const owner = staffPage.getByLabel(assigneeTexts.label)
+    const self = await owner.locator('option', { hasText: '(usted)' }).textContent()
+    await owner.selectOption(self ?? '')
+    await expect(staffPage.getByText(/^Ahora es de /)).toBeVisible()
+    await expect(staffPage.getByText(states.en_revision, { exact: true }).first()).toBeVisible()
+  })
+  await test.step('the keys are told, and `d` returns it with the step that its supplier is told', async () => {
+    await heading(staffPage).click()
+    await staffPage.keyboard.press('?')
+    const help = staffPage.getByRole('dialog', { name: keyTexts.title })
+    await expect(help).toContainText(decisionTexts.confirmReturn)
+    await expectAccessible(staffPage)
+    await staffPage.keyboard.press('Escape')
+    await expect(help).toBeHidden()
+    await staffPage.keyboard.press('d')
+    const reason = decision.getByLabel(decisionTexts.reason)
+    await expect(reason).toBeFocused()
+    await decision.getByRole('button', { name: decisionTexts.confirmReturn }).click()
+    await expect(reason).toHaveAttribute('aria-invalid', 'true')
+    await reason.selectOption(returnReasonTexts.otro.titulo)
+    await decision.getByRole('button', { name: decisionTexts.confirmReturn }).click()
+    await expect(decision.getByText(invoicesDeskTexts.faults.detail).first()).toBeVisible()
+    await reason.selectOption(returnReasonTexts.cantidad.titulo)
+    await expect(decision).toContainText(returnReasonTexts.cantidad.paso)
+    await expectAccessibleAtBothWidths(staffPage)
+    await decision.getByLabel(decisionTexts.detail).fill('Recibimos ocho de las diez.')
+    await decision.getByRole('button', { name: decisionTexts.confirmReturn }).click()
+    await expect(staffPage.getByText(decisionTexts.returned)).toBeVisible()
+    await expect(staffPage.getByText(states.devuelta, { exact: true }).first()).toBeVisible()
+    const next = staffPage.getByRole('region', { name: invoiceQueueTexts.after })
+    await expect(next.getByRole('link')).toBeFocused()
+    await expectAccessible(staffPage)
+  })
+  await test.step('its supplier reads the reason and the step', async () => {
+    await page.goto('/#/invoices')
+    await page.getByRole('table', { name: invoicesTexts.table }).getByRole('link', { name: returned }).click()
+    await expect(page.getByText('Recibimos ocho de las diez.').first()).toBeVisible()
+    await expect(page.getByText(returnReasonTexts.cantidad.paso).first()).toBeVisible()
+  })
+  await test.step('`a` and Enter accept the other one', async () => {
+    await openInvoice(staffPage, accepted)
+    await heading(staffPage).click()
+    await staffPage.keyboard.press('a')
+    await expect(decision.getByRole('button', { name: decisionTexts.confirmAccept })).toBeFocused()
+    await staffPage.keyboard.press('Enter')
+    await expect(staffPage.getByText(decisionTexts.accepted)).toBeVisible()
+    await expect(staffPage.getByText(states.aceptada, { exact: true }).first()).toBeVisible()
+    await expect(decision).toHaveCount(0)
+  })
+})
+
+// The decision that came second is refused, which the browser tells, too.
+test.describe('of two colleagues', () => {
+  test.use({ allowedComplaints: [/409 \(Conflict\)/] })
+
+  test('who was second is told so, and who only reads has no way to decide', async ({
+    page,
+    staffPage,
+    browser,
+    staffSessionOf,
+  }) => {
+    const [number] = await handIn(page)
+    await openInvoice(staffPage, number)
+    const address = staffPage.url()
+    await test.step('an auditor reads it without ways to decide', async () => {
+      const context = await browser.newContext({ storageState: await staffSessionOf('auditor') })
+      const reader = await context.newPage()
+      await reader.goto(address)
+      await expect(heading(reader)).toHaveText(fill(invoiceReviewTexts.title, { numero: number }))
+      await expect(decisionOn(reader)).toHaveCount(0)
+      await reader.keyboard.press('a')
+      await expect(reader.getByRole('button', { name: decisionTexts.confirmAccept })).toHaveCount(0)
+      await context.close()
+    })
+    await test.step('a colleague accepts it first', async () => {
+      await decisionOn(staffPage).getByRole('button', { name: decisionTexts.return }).click()
+      const context = await browser.newContext({ storageState: await staffSessionOf('administrator') })
+      const colleague = await context.newPage()
+      await colleague.goto(address)
+      await decisionOn(colleague).getByRole('button', { name: decisionTexts.accept }).click()
+      await decisionOn(colleague).getByRole('button', { name: decisionTexts.confirmAccept }).click()
+      await expect(colleague.getByText(decisionTexts.accepted)).toBeVisible()
+      await context.close()
+    })
+    await test.step('what is typed stays, and the decision is refused', async () => {
+      const decision = decisionOn(staffPage)
+      await expect(staffPage.getByText(states.aceptada, { exact: true }).first()).toBeVisible()
+      await decision.getByLabel(decisionTexts.reason).selectOption(returnReasonTexts.datos.titulo)
+      await decision.getByRole('button', { name: decisionTexts.confirmReturn }).click()
+      await expect(decision.getByText(states.aceptada).first()).toBeVisible()
+      await decision.getByRole('button', { name: formTexts.cancel }).click()
+      await expect(decision).toHaveCount(0)
+    })
+  })
+})
