@@ -21,6 +21,7 @@ import { menuOf, openGroup } from '../fixtures/first-company.ts'
 import { listOn } from '../fixtures/list.ts'
 import { askForPaper, paperOf, printed } from '../fixtures/paper.ts'
 import { brokenLinesOfParts, expectRows, measureList, scrollsForNothing } from '../fixtures/list-measures.ts'
+import { deskLists } from '../fixtures/desk-lists.ts'
 import { expectIcon, heading } from '../fixtures/page-parts.ts'
 import { userMenu } from '../fixtures/people.ts'
 import { edited, editedEntries, expectSavedInBar } from '../fixtures/saving.ts'
@@ -36,48 +37,6 @@ const places = Object.values(paths)
     (pattern) =>
       !pattern.includes('$') && !['/login', '/password-recovery', '/500', '/404'].includes(pattern),
   )
-
-/** Those of them that are lists, which the demo has rows in. */
-const lists = new Set([
-  '/proveedores',
-  '/solicitudes',
-  '/cambios',
-  '/cuentas-bancarias',
-  '/documentos',
-  '/documentos-exigidos',
-  '/documentos-de-la-compania',
-  '/calificacion',
-  '/contratos',
-  '/facturas',
-  '/pagos',
-  '/ordenes',
-  '/entradas',
-  '/notas-debito',
-  '/contratos/polizas',
-  '/preguntas',
-  '/facturas-radicadas',
-  '/mensajes',
-  '/objeciones',
-  '/novedades',
-  '/certificados',
-  '/certificados/anio',
-  '/certificados/avisos',
-  '/correos',
-  '/cargas',
-  '/blog',
-  '/eventos',
-  '/equipo',
-  '/auditoria',
-  '/sesiones',
-  '/trabajos',
-  '/fuentes',
-  '/reportes',
-  '/webhooks',
-  '/claves-api',
-  '/catalogos',
-  '/catalogos/conceptos',
-  '/catalogos/ciudades',
-])
 
 /** The catalogue with the longest words. */
 const addressOf = (place: string) =>
@@ -115,7 +74,7 @@ for (const isList of [true, false])
     staffPage: page,
   }) => {
     const wide: string[] = []
-    for (const place of places.filter((one) => lists.has(one) === isList)) {
+    for (const place of places.filter((one) => deskLists.has(one) === isList)) {
       await look(page, place)
       const title = await page.title()
       expect(titles.get(title), `${place} is called ${title}`).toBeUndefined()
