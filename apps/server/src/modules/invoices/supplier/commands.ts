@@ -12,6 +12,7 @@ import { queueMail } from '../../../core/mail/commands.ts'
 import { portalLink } from '../../../core/mail/links.ts'
 import type { Service } from '../../../core/http/service.ts'
 import type { ReceivedFile } from '../../../core/storage/received-file.ts'
+import { askerOf } from '../../../core/turns/asker.ts'
 import { checkRead } from '../intake/checks.ts'
 import { readParties } from '../intake/queries.ts'
 import { writeAcknowledgement } from './mails.ts'
@@ -129,7 +130,8 @@ async function storedDocument({ service, scope }: Acting, id: string): Promise<R
   const original = row.archivos.find(
     ({ clase, version_documento }) => clase === 'original' && version_documento === row.version_documento,
   )
-  const read = original && (await readAgain(storage, { name: original.nombre, ...original }))
+  const asker = askerOf(await db.context(scope))
+  const read = original && (await readAgain({ storage, asker }, { name: original.nombre, ...original }))
   if (!read) throw new Error('The electronic document of an invoice cannot be read again')
   return read
 }
