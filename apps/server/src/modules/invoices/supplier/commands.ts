@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import type { IntakeAct } from '@enlace/contract/invoices/limits.ts'
+import type { ReadFile } from '@enlace/contract/invoices/schemas.ts'
 import type { ReadDocument } from '@enlace/dian/delivery.ts'
 import { query, type Transaction } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
@@ -18,9 +19,9 @@ import { readParties } from '../intake/queries.ts'
 import { writeAcknowledgement } from './mails.ts'
 import { impedimentsOf } from '../shown/present.ts'
 import { findWholeIn, type KeptInvoice } from '../shown/queries.ts'
-import { addFiles } from './read-commands.ts'
+import { addFiles, keepDrafts } from './read-commands.ts'
 import type { InvoicePart } from '../document/store-part.ts'
-import { readAgain } from '../document/open-files.ts'
+import { openFiles, readAgain } from '../document/open-files.ts'
 
 /** A supplier's person who acts, in which scope. */
 export interface Acting {
@@ -33,6 +34,25 @@ export interface Acting {
 interface Correspondence {
   profile: CompanyProfile
   link: string
+}
+
+/** Keeps the documents of uploaded files as drafts, each once, and returns what each file turned out to be. */
+export async function readFiles(
+  { service, scope, address }: Acting,
+  files: readonly ReceivedFile[],
+): Promise<ReadFile[]> {
+  const opened = await openFiles(service, scope, files)
+  return service.db.transaction(scope, async (tx) => {
+    const read = await keepDrafts(tx, opened, !service.settings.isDemo)
+    const drafts = read.flatMap(({ resultado, facturas }) => (resultado === 'borrador' ? facturas : []))
+    const [first] = drafts
+    if (first)
+      await auditAct(tx, address, 'invoice:read', first.id, {
+        numero: first.numero,
+        borradores: drafts.length,
+      })
+    return read
+  })
 }
 
 /**
