@@ -113,13 +113,14 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   contact_replies: ({ id }) => ({ kind: 'nota', message_id: id }),
   answer_templates: () => ({ topic: null }),
   spent_captchas: () => ({}),
-  online_payments: ({ company, number }) => ({
+  online_payments: ({ company, number, marker }) => ({
     nit: number,
     estado: 'Aprobada',
     devuelto: 0,
     gateway: 'simulador',
     environment: 'test',
     moneda: 'COP',
+    correo: `${marker}@ejemplo.co`,
     concept_id: { sql: `(select min(id) from payment_concepts where company_id = ${company})` },
   }),
   online_payment_events: () => ({ kind: 'creado' }),
