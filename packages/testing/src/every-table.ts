@@ -119,7 +119,6 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
     devuelto: 0,
     gateway: 'simulador',
     environment: 'test',
-    moneda: 'COP',
     correo: `${marker}@ejemplo.co`,
     concept_id: { sql: `(select min(id) from payment_concepts where company_id = ${company})` },
   }),
