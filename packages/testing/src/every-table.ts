@@ -122,7 +122,7 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
     correo: `${marker}@ejemplo.co`,
     concept_id: { sql: `(select min(id) from payment_concepts where company_id = ${company})` },
   }),
-  online_payment_events: () => ({ kind: 'creado' }),
+  online_payment_events: () => ({ kind: 'creado', estado_anterior: 'Pendiente', estado: 'Aprobada' }),
   online_payment_refunds: () => ({ withdrawn_by: null, withdrawn_reason: null }),
   submitted_invoice_numbers: () => ({}),
   payment_recipients: ({ marker }) => ({ email: `${marker}@ejemplo.co` }),
