@@ -3,7 +3,7 @@ import { documentStateTexts } from '@enlace/contract/documents/document-state-te
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { findingsTexts } from '@enlace/contract/invoices/screen-texts.ts'
 import { invoicesTexts, invoiceTexts, readResultTexts } from '@enlace/contract/invoices/supplier-texts.ts'
-import { messageFileTexts } from '@enlace/contract/questions/texts.ts'
+import { filesInputTexts } from '@enlace/contract/core/files/input-texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { demoInvoice, type ElectronicFile } from '../fixtures/electronic-invoices.ts'
@@ -23,7 +23,7 @@ const rowOf = (page: Page, number: string) =>
   page.getByRole('table', { name: invoicesTexts.table }).getByRole('row').filter({ hasText: number })
 
 async function choose(page: Page, files: readonly Omit<ElectronicFile, 'number'>[]) {
-  await page.getByLabel(messageFileTexts.choose).setInputFiles([...files])
+  await page.getByLabel(filesInputTexts.choose).setInputFiles([...files])
 }
 
 test.describe('a supplier', () => {

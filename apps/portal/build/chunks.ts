@@ -95,6 +95,14 @@ const late = {
   visitor: files('core/company/footer.tsx', 'web/src/notices.tsx'),
 }
 
+/** A field for files, which most visitors' pages have none of. */
+const fileField = files(
+  'ui/src/file-input.tsx',
+  'ui/src/file-input.module.css',
+  'ui/src/chosen-files.tsx',
+  'ui/src/chosen-files.module.css',
+)
+
 const help = files('portal/src/features/help/route.tsx')
 /** What looks for everything, which is opened on any page. */
 const search = files('core/search/palette.tsx')
@@ -134,7 +142,10 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (isOutside && isLate && isIn(help)) return 'help'
   // Whatever visitors need stays out of what comes with the cache of answers.
   if (isOutside && isLate) return 'extras'
-  if (isOutside && all.features > 0) return all.visitors > 2 || all.features > 2 ? 'extras' : null
+  if (isOutside && all.features > 0) {
+    if (all.visitors <= 2 && all.features <= 2) return null
+    return fileField.test(id) ? 'file-fields' : 'extras'
+  }
   if (isIn(application) || (all.lists > 0 && all.documents > 0 && all.features > 1)) return 'application'
   if (all.first > 0 && isIn(late.frame)) return 'application'
   if (

@@ -75,6 +75,7 @@ export const invoiceTexts = {
   annexOther: 'Otro anexo',
   annexKind: 'Qué adjunta',
   annexFile: fields.file,
+  annexHint: 'PDF, JPG, PNG o XML; hasta {n} archivos de {megabytes} MB.',
   annexAdd: 'Adjuntar',
   annexAdded: 'Anexo adjunto.',
   annexRemoved: 'Anexo retirado.',

@@ -1,7 +1,7 @@
+import { filesInputTexts } from '../core/files/input-texts.ts'
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
-import * as sentences from '../core/words/sentence-texts.ts'
 
 /** Labels of question states for suppliers, where they differ from the company's. */
 export const questionStateTexts = { esperando_al_proveedor: 'Pendiente de su respuesta' } as const
@@ -92,12 +92,8 @@ export const questionMailTexts = {
 
 /** The choice of files for a message or an act. */
 export const messageFileTexts = {
-  choose: 'Elegir archivos',
-  drop: 'o arrástrelos aquí',
+  ...filesInputTexts,
   camera: 'Tomar foto',
-  chosen: 'Archivos elegidos',
-  remove: actions.removeNamed,
-  sending: sentences.sendingFile,
 } as const
 
 /** A thread's messages, for both sides. */

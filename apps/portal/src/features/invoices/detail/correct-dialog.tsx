@@ -7,7 +7,7 @@ import { FileInput } from '@enlace/ui/file-input.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { useSending } from '@enlace/web/form/use-sending.ts'
 import { useState } from 'react'
-import { electronicFiles, electronicFileWords } from '../../../core/invoices/file-words.ts'
+import { electronicFiles, invoiceFileWords } from '../../../core/invoices/file-words.ts'
 
 export type SendFiles = (files: readonly File[], onProgress: (sent: number) => void) => Promise<void>
 
@@ -47,7 +47,7 @@ export function CorrectDialog({ invoice: { numero, radicado }, onCorrect, onClos
           files={[...files]}
           onChange={setFiles}
           {...(isSending && { progressOf: () => progress })}
-          texts={electronicFileWords}
+          texts={invoiceFileWords}
         />
       </Stack>
     </ConfirmDialog>

@@ -1,9 +1,11 @@
 import { fill } from '@enlace/contract/core/fill.ts'
+import { annexFiles } from '@enlace/contract/invoices/limits.ts'
 import type { InvoiceDetail } from '@enlace/contract/invoices/schemas.ts'
 import { invoiceTrailTexts } from '@enlace/contract/invoices/screen-texts.ts'
 import { invoiceTexts as texts } from '@enlace/contract/invoices/supplier-texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { closeIcon } from '@enlace/ui/core/icons.ts'
+import { FileInput } from '@enlace/ui/file-input.tsx'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { IconButton } from '@enlace/ui/icon-button.tsx'
 import { PlainList } from '@enlace/ui/plain-list.tsx'
@@ -12,9 +14,8 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { useSending } from '@enlace/web/form/use-sending.ts'
 import { InvoiceFilesPanel } from '@enlace/web/invoices/trail-panels.tsx'
-import { MessageFilesInput } from '@enlace/web/messages/message-files.tsx'
-import { useMessageFiles } from '@enlace/web/messages/use-message-files.ts'
 import { useState } from 'react'
+import { annexKinds, invoiceFileWords, sizeFault } from '../../../core/invoices/file-words.ts'
 
 export type SendAnnex = (
   anexo: string,
@@ -72,13 +73,13 @@ type AnnexFormProps = Pick<FilesPartProps, 'invoice' | 'onAnnex'>
 function AnnexForm({ invoice: { anexos }, onAnnex }: AnnexFormProps) {
   const missing = anexos.find(({ entregado }) => !entregado)
   const [kind, setKind] = useState<string>()
-  const chosen = useMessageFiles()
+  const [files, setFiles] = useState<readonly File[]>([])
   const { isSending, progress, problem, run } = useSending()
   const anexo = kind ?? missing?.nombre ?? ''
   const handleAdd = async () => {
-    if (chosen.files.length === 0 || chosen.hasFaults) return
-    if (!(await run((onProgress) => onAnnex(anexo, chosen.files, onProgress)))) return
-    chosen.clear()
+    if (files.some((file) => sizeFault(file) !== undefined)) return
+    if (!(await run((onProgress) => onAnnex(anexo, files, onProgress)))) return
+    setFiles([])
     setKind(undefined)
     toast({ kind: 'success', message: texts.annexAdded })
   }
@@ -95,13 +96,19 @@ function AnnexForm({ invoice: { anexos }, onAnnex }: AnnexFormProps) {
           onChange={({ currentTarget }) => setKind(currentTarget.value)}
         />
       )}
-      <MessageFilesInput
+      <FileInput
         label={texts.annexFile}
-        chosen={chosen}
+        hint={fill(texts.annexHint, { n: annexFiles.count, megabytes: annexFiles.bytes / 1024 / 1024 })}
         error={problem?.message}
-        {...(isSending && { progress })}
+        isMultiple
+        accept={annexKinds}
+        files={[...files]}
+        onChange={setFiles}
+        faultOf={sizeFault}
+        {...(isSending && { progressOf: () => progress })}
+        texts={invoiceFileWords}
       />
-      {chosen.files.length > 0 && (
+      {files.length > 0 && (
         <div>
           <Button isBusy={isSending} onClick={() => void handleAdd()}>
             {texts.annexAdd}

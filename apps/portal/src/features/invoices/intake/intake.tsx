@@ -5,12 +5,12 @@ import { Banner } from '@enlace/ui/banner.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { FileInput } from '@enlace/ui/file-input.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
-import { electronicFiles, electronicFileWords } from '../../../core/invoices/file-words.ts'
+import { electronicFiles, invoiceFileWords } from '../../../core/invoices/file-words.ts'
 import { ReadResults } from './read-results.tsx'
 import { useIntake } from './use-intake.ts'
 
 const words = {
-  ...electronicFileWords,
+  ...invoiceFileWords,
   drop: fill(texts.drop, { n: invoiceFiles.count, megabytes: invoiceFiles.bytes / 1024 / 1024 }),
 }
 

@@ -1,22 +1,13 @@
-import { fileFaultTexts } from '@enlace/contract/core/files/texts.ts'
-import { fill } from '@enlace/contract/core/fill.ts'
 import { invoiceFiles } from '@enlace/contract/invoices/limits.ts'
 import type { ReadFile } from '@enlace/contract/invoices/schemas.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
 import { useEffect, useState } from 'react'
 import { canWait, untilWorthATry } from '../../../core/upload/patience.ts'
+import { sizeFault } from '../../../core/invoices/file-words.ts'
 import { forgetFiles, keepFiles, keptFiles } from '../../../core/invoices/kept-files.ts'
 import { readFiles } from '../../../core/invoices/queries.ts'
 
-const { count, bytes } = invoiceFiles
-
-/** Why a file cannot be read, told at once; the server looks into all of them. */
-function faultOf(file: File): string | undefined {
-  const { name, size } = file
-  if (size === 0) return fill(fileFaultTexts.empty, { name })
-  if (size > bytes) return fill(fileFaultTexts.large, { name, megabytes: bytes / 1024 / 1024 })
-  return undefined
-}
+const { count } = invoiceFiles
 
 /** The files of the field: read as soon as they are chosen, kept on the device until they are read, and what was found in them. */
 export function useIntake(onRead: () => void) {
@@ -25,7 +16,7 @@ export function useIntake(onRead: () => void) {
   const [refused, setRefused] = useState<readonly File[]>([])
   const { isSending, progress, problem, run } = useSending()
   // A request takes so many; the next ones follow it.
-  const next = files.filter((file) => faultOf(file) === undefined).slice(0, count)
+  const next = files.filter((file) => sizeFault(file) === undefined).slice(0, count)
 
   const read = async (batch: readonly File[]) => {
     const isRead = await run(async (onProgress) => {
@@ -70,12 +61,12 @@ export function useIntake(onRead: () => void) {
     files,
     choose(chosen: readonly File[]) {
       forgetFiles(files.filter((file) => !chosen.includes(file)))
-      keepFiles(chosen.filter((file) => !files.includes(file) && faultOf(file) === undefined))
+      keepFiles(chosen.filter((file) => !files.includes(file) && sizeFault(file) === undefined))
       setFiles(chosen)
     },
     results,
     clear: () => setResults([]),
-    faultOf,
+    faultOf: sizeFault,
     progressOf: (file: File) => (isSending && next.includes(file) ? progress : undefined),
     isWaiting,
     problem: isWaiting ? null : problem,
