@@ -53,6 +53,7 @@ export function InvoiceReviewView(props: InvoiceReviewViewProps) {
   const [chosen, setChosen] = useState<string>()
   const files = filesToRead(review.archivos)
   const shown = files.find(({ id }) => id === chosen) ?? files[0]
+  const isRead = shown?.clase === 'original'
   return (
     <DeskPage
       list={{ title: invoicesDeskListTexts.title, href: paths.submittedInvoices() }}
@@ -86,10 +87,10 @@ export function InvoiceReviewView(props: InvoiceReviewViewProps) {
           hrefOfEntry={may.openErp ? (id) => paths.entry({ id }) : undefined}
         />
       )}
-      <LinesPanel documento={documento} match={match} />
+      <LinesPanel documento={documento} match={match} isBesideLines={isRead} />
       <AboutPanel {...{ review, isBusy, onAssign }} mayAssign={may.write && isOpen} />
       <FindingsPanel hallazgos={review.hallazgos} />
-      {shown?.clase !== 'original' && <InvoiceDocumentPanel documento={documento} />}
+      {!isRead && <InvoiceDocumentPanel documento={documento} />}
       <TimingPanel tiempos={review.tiempos} estimado={review.estimado} moneda={review.moneda} />
       <VersionsPanel versions={review.versiones} />
       <InvoiceHistoryPanel historia={review.historia} />
