@@ -22,7 +22,7 @@ export interface LargeTake {
 }
 
 const count = 1000
-const linesOfTen = 11_500
+const linesOfTen = 11_200
 
 function takeMany(signer: TestSigner): InvoicesTake {
   const files = Array.from({ length: count }, (_, at) => {

@@ -1,5 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 import { places, type FuzzFault, type FuzzTask } from './run-fuzz.ts'
+
+const filesInATurn = 20
 
 /** A changed file: always the same for one seed. */
 export interface ChangedFile {
@@ -19,6 +22,8 @@ export async function readAll(
   const told = new Int32Array(progress)
   for (let number = from; number < to; number++) {
     Atomics.store(told, places.at, number)
+    // What is given back when it is no longer used is so between two turns of the event loop.
+    if (number % filesInATurn === 0) await setImmediate()
     const file = fileOf(seed, number)
     const begun = process.threadCpuUsage()
     try {

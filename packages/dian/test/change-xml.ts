@@ -28,7 +28,6 @@ const oddValues = [
   '&#0;',
   '&#x10FFFF;',
   '&amp;lt;',
-  '{documento}',
   '<![CDATA[<a/>]]>',
   '<cbc:ID>1</cbc:ID>',
   '\u202E123',

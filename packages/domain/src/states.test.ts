@@ -14,6 +14,7 @@ const words = {
   contrato: 'Vigente · Por vencer · Suspendido · Terminado · Liquidado',
   entrada: 'Registrada · Con diferencia · Facturada parcial · Facturada · Reversada',
   nota_debito: 'Emitida · Objetada · Objeción aceptada · Aplicada parcial · Aplicada · Anulada',
+  factura_radicada: 'Borrador · Radicada · En revisión · Aceptada · Devuelta · Causada',
   cambio_cuenta: 'Solicitado · En verificación · Aprobado · Aplicado · Rechazado · Cancelado',
   cambio_tesoreria: 'Por descargar · Descargado · En el ERP',
   certificado: 'Aún no liberado · Disponible · Reemplazado · Anulado',

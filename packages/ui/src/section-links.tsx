@@ -1,4 +1,5 @@
 import { useScrollToCurrent } from './core/scroll-to-current.ts'
+import line from './parts-line.module.css'
 import styles from './section-links.module.css'
 
 type SectionLinksProps = {
@@ -12,11 +13,11 @@ type SectionLinksProps = {
 export function SectionLinks({ label, links, current }: SectionLinksProps) {
   const nav = useScrollToCurrent<HTMLElement>(current, '[aria-current]')
   return (
-    <nav ref={nav} className={styles.links} aria-label={label}>
+    <nav ref={nav} className={`${styles.links} ${line.line}`} aria-label={label}>
       {links.map((link) => (
         <a
           key={link.id}
-          className={styles.link}
+          className={`${styles.link} ${line.part}`}
           href={link.href}
           aria-current={link.id === current ? 'page' : undefined}
         >

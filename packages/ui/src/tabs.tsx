@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { nextPlace } from './core/arrow-keys.ts'
 import { useScrollToCurrent } from './core/scroll-to-current.ts'
+import parts from './parts-line.module.css'
 import styles from './tabs.module.css'
 
 type TabsProps = {
@@ -33,7 +34,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
     <>
       <div
         ref={line}
-        className={styles.tabs}
+        className={`${styles.tabs} ${parts.line}`}
         role="tablist"
         aria-label={label}
         tabIndex={-1}
@@ -45,7 +46,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
             type="button"
             role="tab"
             id={`${id}-${tab.id}`}
-            className={styles.tab}
+            className={`${styles.tab} ${parts.part}`}
             aria-selected={tab.id === selected}
             aria-controls={`${id}-panel`}
             tabIndex={tab.id === selected ? 0 : -1}

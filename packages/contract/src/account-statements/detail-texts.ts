@@ -4,7 +4,7 @@ import * as states from '../core/words/state-texts.ts'
 /** Texts of one invoice's page (screens 2.2). */
 export const accountStatementTexts = {
   whenPaid: '¿Cuándo me pagan?',
-  values: 'Datos de la factura',
+  values: fields.invoiceData,
   breakdown: 'Cómo se compone el pago',
   net: 'Neto a pagar',
   takenOff: 'Ya pagado o descontado',

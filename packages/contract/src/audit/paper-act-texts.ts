@@ -11,6 +11,7 @@ export const paperActTexts = {
   'required-document:plan': 'Cambió los recordatorios de documentos exigidos',
   'required-document:template': 'Cambió el formato de un documento exigido',
   'required-document:template-removed': 'Quitó el formato de un documento exigido',
+  'invoice:read': 'Cargó facturas electrónicas como borrador',
   'invoice:radicada': 'Radicó una factura',
   'invoice:corregida': 'Corrigió una factura devuelta',
   'invoice:reenviada': 'Radicó de nuevo una factura devuelta',

@@ -1,11 +1,12 @@
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
+import * as states from '../core/words/state-texts.ts'
 import type { FindingWeight, InvoiceClass, InvoiceFileKind, IntakeAct, MatchResult } from './limits.ts'
 
 /** The kinds of electronic documents, as a person names them. */
 export const invoiceClassTexts: Readonly<Record<InvoiceClass, string>> = {
-  factura: 'Factura electrónica',
+  factura: fields.electronicInvoice,
   exportacion: 'Factura de exportación',
   contingencia: 'Factura de contingencia',
   nota_credito: 'Nota crédito',
@@ -16,24 +17,24 @@ export const invoiceClassTexts: Readonly<Record<InvoiceClass, string>> = {
 export const matchResultTexts: Readonly<Record<MatchResult | 'sin_linea', string>> = {
   cuadra: 'Cuadra',
   dentro_de_tolerancia: 'En tolerancia',
-  difiere: 'No cuadra',
+  difiere: fields.doesNotMatch,
   sin_orden: 'Sin orden',
   sin_linea: 'Sin línea',
 }
 
 /** What was read in a document. */
 export const invoiceDocumentTexts = {
-  title: 'Datos de la factura',
+  title: fields.invoiceData,
   class: fields.document,
   seller: 'Emisor',
   buyer: 'Adquirente',
   party: '{nombre} · NIT {nit}',
-  issued: 'Fecha de la factura',
+  issued: fields.invoiceDate,
   due: fields.due,
   order: fields.purchaseOrder,
   entries: places.purchaseTickets,
   invoices: 'Facturas que afecta',
-  cufe: 'CUFE',
+  cufe: fields.cufe,
   notes: 'Notas',
   gross: fields.grossValue,
   discounts: 'Descuentos',
@@ -41,13 +42,13 @@ export const invoiceDocumentTexts = {
   advances: 'Anticipos',
   tax: '{nombre} {tarifa} %',
   withheld: '{nombre} informada',
-  total: 'Valor total',
+  total: fields.totalValue,
   lines: 'Líneas de la factura',
-  linesShown: 'Se muestran {n} de {total} líneas. El archivo XML tiene todas.',
+  linesShown: 'Se muestran las primeras {n} de {total}. El archivo XML tiene todas.',
   line: fields.shortNumber,
   code: fields.code,
   description: fields.description,
-  quantity: 'Cantidad',
+  quantity: fields.quantity,
   unit: 'Unidad',
   price: 'Precio unitario',
   value: fields.value,
@@ -72,7 +73,7 @@ export const matchScreenTexts = {
   entries: places.purchaseTickets,
   document: '{numero} del {fecha}',
   lines: 'Líneas comparadas',
-  invoiced: 'Facturado',
+  invoiced: fields.invoiced,
   pending: 'Por facturar',
   price: 'Precio facturado',
   agreed: 'Precio pactado',
@@ -83,11 +84,6 @@ export const matchScreenTexts = {
 /** When an invoice counts and is paid. */
 export const timingScreenTexts = {
   title: 'Cuándo se paga',
-  month: 'Mes',
-  cutoff: 'Corte de recepción',
-  due: fields.due,
-  pays: 'Pago estimado',
-  estimate: 'Retenciones estimadas',
   net: 'Neto estimado',
   rate: '{tipo} ({tarifa} %)',
 } as const
@@ -108,15 +104,15 @@ export const invoiceTrailTexts = {
   remove: actions.removeNombre,
   history: fields.history,
   acts: {
-    radicada: 'Radicada',
+    radicada: states.handedIn,
     corregida: 'Documento corregido',
     reenviada: 'Radicada de nuevo',
     asignada: 'Asignada',
-    aceptada: 'Aceptada',
+    aceptada: states.accepted,
     aceptada_por_regla: 'Aceptada por una regla',
-    devuelta: 'Devuelta',
+    devuelta: states.returned,
   } satisfies Readonly<Record<IntakeAct, string>>,
-  byWhom: '{at} · {quien}',
+  byWhom: fields.whenAndWho,
   reason: fields.reason,
   nextStep: 'Qué debe hacer',
 } as const

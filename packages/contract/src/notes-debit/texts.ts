@@ -15,5 +15,5 @@ export const debitNotesTexts = {
   noneInWindow: 'No hay notas débito en {n:el último|los últimos} {n} {n:día|días}',
   seeAll: actions.seeAll,
   table: places.debitNotes,
-  doubtful: 'No cuadra',
+  doubtful: fields.doesNotMatch,
 } as const

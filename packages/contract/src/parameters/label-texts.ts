@@ -1,3 +1,4 @@
+import * as fields from '../core/words/field-texts.ts'
 import type { ParameterName } from '@enlace/domain/parameters.ts'
 import * as places from '../core/words/place-texts.ts'
 
@@ -55,7 +56,7 @@ export const parameterTexts: Readonly<Record<ParameterName, { label: string; eff
     effect: 'Muestra el mensaje de la compañía en la consulta de empresas y bajo el encabezado del portal.',
   },
   date_invoice: {
-    label: 'Fecha de la factura',
+    label: fields.invoiceDate,
     effect: 'Muestra la columna con la fecha de la factura en los estados de cuenta y los pagos.',
   },
   date_payment: {

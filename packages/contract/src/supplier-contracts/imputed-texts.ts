@@ -10,7 +10,7 @@ export const imputedTexts = {
   invoiced: places.invoices,
   imputed: 'Imputado en el portal',
   difference: 'Diferencia',
-  alsoInvoiced: 'Facturado',
+  alsoInvoiced: fields.invoiced,
   alsoPaid: 'Pagado',
   document: fields.document,
   fecha: fields.date,

@@ -34,8 +34,8 @@ const containerRoot = 'AttachedDocument'
 
 /** Reads an XML file: a document, a container with one, or a response. @throws ReadFault if it is none of them. */
 export function readXmlFile(file: NamedFile): ReadXml {
-  const { text, utf8 } = decodeXml(file.bytes)
-  const content = readContent(text)
+  const { pieces, utf8 } = decodeXml(file.bytes)
+  const content = readContent(pieces)
   if (content.is === 'container') return { is: 'document', read: readContained(file, content.opened) }
   const signature = verifySignature(utf8)
   if (content.is === 'response') return { ...content, signature }
@@ -45,10 +45,10 @@ export function readXmlFile(file: NamedFile): ReadXml {
 }
 
 function readContained(file: NamedFile, { container, inner, response }: OpenedContainer): ReadDocument {
-  const content = readContent(inner)
+  const content = readContent([inner])
   if (content.is === 'container') throw new ReadFault('archive-nested')
   if (content.is === 'response') throw new ReadFault('nothing-inside')
-  const answer = response === '' ? undefined : readContent(response)
+  const answer = response === '' ? undefined : readContent([response])
   const isAnswered = answer?.is === 'response'
   return {
     document: content.document,
@@ -62,10 +62,9 @@ function readContained(file: NamedFile, { container, inner, response }: OpenedCo
 }
 
 /** Reads a text; of its tree nothing is held afterwards, and of lines not even while it is read. */
-function readContent(text: string): Content {
-  if (text === '') throw new ReadFault('empty')
+function readContent(pieces: Iterable<string>): Content {
   const lines: DocumentLine[] = []
-  const root = parseXml(text, (child, { name }) => {
+  const root = parseXml(pieces, (child, { name }) => {
     const type = documentTypes.get(name)
     const line = type && readLine(child, type, lines.length + 1)
     if (line) lines.push(line)

@@ -1,6 +1,6 @@
-import { XmlElement } from 'libxml2-wasm'
+import type { XmlElement } from 'libxml2-wasm'
 import { canonicalForms, enveloped, plainForm, type CanonicalForm } from './algorithms.ts'
-import { prefixes } from './signed-document.ts'
+import { elementsAt } from './signed-document.ts'
 import { SignatureFault } from './signature-fault.ts'
 
 /** A signature as written. */
@@ -34,7 +34,7 @@ const most = { references: 10, certificates: 10, transforms: 4 } as const
 export function readSignature(signature: XmlElement): WrittenSignature {
   const info = only(signature, 'ds:SignedInfo')
   const method = only(info, 'ds:CanonicalizationMethod')
-  const references = elements(info, 'ds:Reference')
+  const references = elementsAt(info, 'ds:Reference')
   if (references.length === 0 || references.length > most.references)
     throw new SignatureFault('number of references')
   const properties =
@@ -45,33 +45,29 @@ export function readSignature(signature: XmlElement): WrittenSignature {
     method: algorithmOf(only(info, 'ds:SignatureMethod')),
     value: bytesOf(only(signature, 'ds:SignatureValue')),
     references: references.map(readReference),
-    certificates: elements(signature, 'ds:KeyInfo/ds:X509Data/ds:X509Certificate')
+    certificates: elementsAt(signature, 'ds:KeyInfo/ds:X509Data/ds:X509Certificate')
       .slice(0, most.certificates)
       .map(bytesOf),
-    certificateDigests: elements(
+    certificateDigests: elementsAt(
       signature,
       `${properties}/xades:SigningCertificate/xades:Cert/xades:CertDigest | ${properties}/xades:SigningCertificateV2/xades:Cert/xades:CertDigest`,
     ).map((digest) => ({
       method: algorithmOf(only(digest, 'ds:DigestMethod')),
       value: bytesOf(only(digest, 'ds:DigestValue')),
     })),
-    signedAt: elements(signature, `${properties}/xades:SigningTime`)[0]?.content.trim() ?? '',
+    signedAt: elementsAt(signature, `${properties}/xades:SigningTime`)[0]?.content.trim() ?? '',
   }
 }
 
 /** The only element at a path. @throws SignatureFault if there is none, or several. */
 export function only(of: XmlElement, path: string): XmlElement {
-  const [first, second] = elements(of, path)
+  const [first, second] = elementsAt(of, path)
   if (!first || second) throw new SignatureFault(`not one ${path}`)
   return first
 }
 
-function elements(of: XmlElement, path: string): XmlElement[] {
-  return of.find(path, prefixes).filter((node) => node instanceof XmlElement)
-}
-
 function readReference(reference: XmlElement): WrittenReference {
-  const transforms = elements(reference, 'ds:Transforms/ds:Transform')
+  const transforms = elementsAt(reference, 'ds:Transforms/ds:Transform')
   if (transforms.length > most.transforms) throw new SignatureFault('number of transforms')
   const forms = transforms.filter((transform) => algorithmOf(transform) !== enveloped)
   const [form, second] = forms
@@ -101,7 +97,8 @@ function algorithmOf(element: XmlElement): string {
 
 /** The prefixes of `InclusiveNamespaces`, the one parameter of the exclusive form. */
 function inclusivePrefixes(method: XmlElement): string[] {
-  const list = elements(method, "*[local-name() = 'InclusiveNamespaces']")[0]?.attr('PrefixList')?.value ?? ''
+  const list =
+    elementsAt(method, "*[local-name() = 'InclusiveNamespaces']")[0]?.attr('PrefixList')?.value ?? ''
   return list.split(/\s+/).filter((prefix) => prefix !== '')
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ParseOption, XmlDocument, XmlElement, type XmlTreeNode } from 'libxml2-wasm'
+import { ParseOption, XmlDocument, XmlElement, XmlXPath, type XmlNode, type XmlTreeNode } from 'libxml2-wasm'
 import { namespaces } from '../xml/namespaces.ts'
 import type { CanonicalForm } from './algorithms.ts'
 import { SignatureFault } from './signature-fault.ts'
@@ -8,8 +8,7 @@ import { SignatureFault } from './signature-fault.ts'
 const option: ParseOption =
   ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_COMPACT
 
-/** The prefixes of the paths below. */
-export const prefixes = {
+const prefixes = {
   ext: namespaces.extension,
   ds: namespaces.signature,
   xades: namespaces.xades,
@@ -17,6 +16,15 @@ export const prefixes = {
 
 /** Where the annex puts the signature; elsewhere it is not looked for. */
 const place = '/*/ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature'
+/** Paths are compiled once; what is compiled for each document is given back only by the garbage collector. */
+const compiled = new Map<string, XmlXPath>()
+
+/** The elements at a constant path from a node, with the prefixes `ext`, `ds` and `xades`. */
+export function elementsAt(from: XmlDocument | XmlNode, path: string): XmlElement[] {
+  const known = compiled.get(path) ?? XmlXPath.compile(path, prefixes)
+  compiled.set(path, known)
+  return from.find(known).filter((node) => node instanceof XmlElement)
+}
 
 /** Opens a document for its signature, and closes it afterwards. */
 export function withDocument<Made>(xml: Uint8Array, act: (document: XmlDocument) => Made): Made {
@@ -30,21 +38,23 @@ export function withDocument<Made>(xml: Uint8Array, act: (document: XmlDocument)
 
 /** The signature of a document, undefined if it has none. @throws SignatureFault if there are several, or elsewhere. */
 export function findSignature(document: XmlDocument): XmlElement | undefined {
-  const [signature, second] = document.find(place, prefixes)
+  const [signature, second] = elementsAt(document, place)
   if (second) throw new SignatureFault('several signatures')
-  if (signature instanceof XmlElement) return signature
-  if (document.get('//ds:Signature', prefixes))
+  if (!signature && elementsAt(document, '//ds:Signature').length > 0)
     throw new SignatureFault('signature outside of the extensions')
-  return undefined
+  return signature
 }
 
-/** The only element with an identifier. @throws SignatureFault if there is none, or several. */
-export function elementById(document: XmlDocument, id: string): XmlElement {
-  if (!/^[\w.:-]{1,200}$/.test(id)) throw new SignatureFault('identifier of a reference')
-  const [element, second] = document.find(`//*[@Id='${id}' or @ID='${id}' or @id='${id}']`)
-  if (second || !(element instanceof XmlElement))
-    throw new SignatureFault('reference to no element, or to several')
-  return element
+/**
+ * The only part of a signature with an identifier: a part of the document could be read as something else than what was
+ * signed. @throws SignatureFault if there is none, or several.
+ */
+export function partById(signature: XmlElement, id: string): XmlElement {
+  const [part, second] = elementsAt(signature, './/*[@Id or @ID or @id]').filter((element) =>
+    ['Id', 'ID', 'id'].some((name) => element.attr(name)?.value === id),
+  )
+  if (!part || second) throw new SignatureFault('reference to no part of the signature, or to several')
+  return part
 }
 
 /**

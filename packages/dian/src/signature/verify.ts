@@ -14,9 +14,9 @@ import { SignatureFault } from './signature-fault.ts'
 import {
   canonicalBytes,
   digestOfDocument,
-  elementById,
   findSignature,
   keepOnly,
+  partById,
   withDocument,
 } from './signed-document.ts'
 
@@ -57,7 +57,7 @@ function verifyParts(document: XmlDocument): VerifiedParts | undefined {
     throw new SignatureFault('the document is not covered')
   const parts = written.references.filter(({ uri }) => uri !== '')
   keepOnly(signature)
-  const elements = parts.map((reference) => partOf(document, signature, reference))
+  const elements = parts.map((reference) => partOf(signature, reference))
   const differing = parts.filter(({ form, formPrefixes, digestMethod, digest }, at) => {
     const element = elements[at]
     if (!element) return true
@@ -76,16 +76,9 @@ function verifyParts(document: XmlDocument): VerifiedParts | undefined {
   }
 }
 
-/** The element of a reference, which is a part of the signature: another one could be read as the document. */
-function partOf(
-  document: XmlDocument,
-  signature: XmlElement,
-  { uri, isEnveloped }: WrittenReference,
-): XmlElement {
+function partOf(signature: XmlElement, { uri, isEnveloped }: WrittenReference): XmlElement {
   if (!uri.startsWith('#') || isEnveloped) throw new SignatureFault('reference outside of the document')
-  const element = elementById(document, uri.slice(1))
-  for (let at: XmlElement | null = element; at; at = at.parent) if (at.isSameNode(signature)) return element
-  throw new SignatureFault('reference outside of the signature')
+  return partById(signature, uri.slice(1))
 }
 
 /** Whether the document without its signature has the digests of the references to it. */

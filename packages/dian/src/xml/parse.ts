@@ -24,12 +24,18 @@ export type TakeChild = (child: XmlElement, root: XmlElement) => boolean
 
 /**
  * Parses XML strictly, with namespaces and only the five entities of XML itself; nothing outside the text is read.
- * @throws ReadFault if it is not well-formed, has a document type, or is too deep or too large.
+ * @throws ReadFault if it is empty, not well-formed, has a document type, or is too deep or too large.
  */
-export function parseXml(text: string, take?: TakeChild): XmlElement {
+export function parseXml(pieces: Iterable<string>, take?: TakeChild): XmlElement {
   const reader = new TreeReader(take)
   try {
-    reader.parser.write(text).close()
+    let isEmpty = true
+    for (const piece of pieces) {
+      isEmpty &&= piece === ''
+      reader.parser.write(piece)
+    }
+    if (isEmpty) throw new ReadFault('empty')
+    reader.parser.close()
   } catch (fault) {
     if (fault instanceof ReadFault) throw fault
     throw new ReadFault('not-xml', { place: placeOf(fault) }, fault)

@@ -4,6 +4,9 @@ import { namespaces } from './namespaces.ts'
 import type { XmlElement } from './parse.ts'
 import { ReadFault } from './read-fault.ts'
 
+/** Characters from which V8 makes views of texts instead of copies. */
+const shortestView = 13
+
 /** The decimal zero. */
 export const zero: ExactDecimal = { units: 0n, scale: 0 }
 
@@ -50,7 +53,9 @@ export function textOf(of: XmlElement | undefined, name: string): string {
 
 /** The text of an element without white space around it. */
 export function trimmed(element: XmlElement | undefined): string {
-  return element?.text.trim() ?? ''
+  const text = element?.text.trim() ?? ''
+  // A longer text is a view of the piece of the file that it was in, which then is held as long as the text.
+  return text.length < shortestView ? text : Buffer.from(text).toString()
 }
 
 /** The texts of all fields of a name that are not empty. */

@@ -1,4 +1,5 @@
 import type { FileKinds } from '@enlace/contract/core/call.ts'
+import type { Delivery } from '@enlace/dian/delivery.ts'
 import { dimensionsOf, type Dimensions } from './dimensions.ts'
 import { drawingOf } from './drawing.ts'
 import {
@@ -10,15 +11,17 @@ import {
   type TakenKind,
 } from './file-type.ts'
 
-/** A request to a thread about a file: its type, or the dimensions of a picture of the stated type. */
+/** A request to a thread about a file: its type, the dimensions of a picture, or its electronic documents. */
 export type ExamineJob =
   | { do: 'type'; path: string; kinds: FileKinds }
   | { do: 'measure'; bytes: Uint8Array; mediaType: string }
+  | { do: 'read'; bytes: Uint8Array; name: string }
 
 /** The thread's answer; a fault is one of the machine, such as an unreadable disk. */
 export type ExamineAnswer =
   | { type: TakenKind | undefined }
   | { shape: Dimensions | undefined }
+  | { delivery: Delivery }
   | { fault: string }
 
 const typeOf = {
@@ -33,9 +36,16 @@ const typeOf = {
 export async function examineJob(job: ExamineJob): Promise<ExamineAnswer> {
   try {
     if (job.do === 'type') return { type: await typeOf[job.kinds](job.path) }
+    if (job.do === 'read') return { delivery: await readDocuments(job) }
     const bytes = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength)
     return { shape: job.mediaType === 'image/svg+xml' ? drawingOf(bytes) : dimensionsOf(bytes) }
   } catch (fault) {
     return { fault: String(fault) }
   }
+}
+
+/** Its reader is loaded with the first document, because few threads read any. */
+async function readDocuments({ name, bytes }: { name: string; bytes: Uint8Array }): Promise<Delivery> {
+  const { readDelivery } = await import('@enlace/dian/delivery.ts')
+  return readDelivery({ name, bytes })
 }

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import type { FileKinds } from '@enlace/contract/core/call.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
+import type { Delivery, NamedFile } from '@enlace/dian/delivery.ts'
 import type { Dimensions } from './dimensions.ts'
 import type { TakenKind } from './file-type.ts'
 import { askThread, openThread, ThreadFault } from './ask-thread.ts'
@@ -51,6 +52,16 @@ export async function examineShape(
 ): Promise<Dimensions | undefined> {
   const answer = await examine(asker, async () => ({ do: 'measure', mediaType, bytes: await read() }))
   return 'shape' in answer ? answer.shape : undefined
+}
+
+/**
+ * Reads the electronic documents of a file in a thread. @throws CostlyFile; Problem `files-waiting` or `files-busy` if
+ * too many wait.
+ */
+export async function examineDocuments(asker: Asker, read: () => Promise<NamedFile>): Promise<Delivery> {
+  const answer = await examine(asker, async () => ({ do: 'read', ...(await read()) }))
+  if (!('delivery' in answer)) throw new Error('A thread that reads documents answers with them')
+  return answer.delivery
 }
 
 async function examine(asker: Asker, jobOf: () => Promise<ExamineJob>): Promise<ExamineAnswer> {

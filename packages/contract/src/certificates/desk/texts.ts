@@ -134,7 +134,7 @@ export const certificateYearTexts = {
     notify: '{n} {n:correo enviado|correos enviados}',
   } satisfies Record<RunAct, string>,
   failures: '{n} {n:proveedor|proveedores} con error: {error}',
-  begunBy: '{at} · {quien}',
+  begunBy: fields.whenAndWho,
   stop: 'Detener',
   stopped: 'El proceso se detuvo. Los certificados ya expedidos y los correos ya enviados se conservan.',
 } as const

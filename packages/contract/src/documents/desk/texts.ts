@@ -51,7 +51,7 @@ export const deskFieldTexts = {
   supplierInvoiceDay: 'Fecha de la factura del proveedor',
   buyerMail: 'Correo del comprador',
   buyerPhone: 'Teléfono del comprador',
-  cufe: 'CUFE',
+  cufe: fields.cufe,
 } as const
 
 /** What the pages of suppliers' documents in the back office say, whatever the kind. */

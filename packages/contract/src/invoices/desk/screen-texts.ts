@@ -64,7 +64,7 @@ export const invoiceReviewTexts = {
 
 /** Other invoices that may be the same one. */
 export const invoiceTwinsTexts = {
-  title: 'Posibles duplicados',
+  title: fields.possibleDuplicates,
   warning: 'Puede estar repetida: revise los posibles duplicados antes de decidir.',
   by: { cufe: 'Mismo CUFE', numero: 'Mismo número', valor: 'Mismo valor en fecha cercana' },
   handedIn: 'Factura {numero}, radicado {radicado}',

@@ -96,7 +96,7 @@ export const templateTexts = {
     numero: 'C-2026-000123',
   },
   changed: 'Cambiada',
-  changedBy: '{at} · {quien}',
+  changedBy: fields.whenAndWho,
   save: actions.save,
   cancel: actions.cancel,
   close: actions.close,

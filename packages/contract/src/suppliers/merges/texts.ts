@@ -8,7 +8,7 @@ export const mergeTexts = {
   title: 'Unir duplicados',
   description:
     'Terceros posiblemente duplicados. Al unirlos, los documentos del que se elimina pasan al que se conserva.',
-  table: 'Posibles duplicados',
+  table: fields.possibleDuplicates,
   none: 'No hay terceros que parezcan duplicados.',
   noneHint: 'También puede unir dos terceros desde la página de cualquiera de ellos.',
   likeness: {

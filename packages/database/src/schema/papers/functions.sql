@@ -124,7 +124,7 @@ end $$;
 create or replace function printed_document_of_code(code text)
   returns table (kind text, printed_at timestamptz, content jsonb, estado_hoy text, valor_hoy numeric, moneda_hoy text)
   language sql stable security definer set search_path = public, pg_temp as $$
-  select p.kind, p.printed_at, p.content, coalesce(o.estado_visible, v.estado, i.estado),
+  select p.kind, p.printed_at, p.content, coalesce(o.estado_visible, v.estado, case when i.radicado is not null then 'radicada' end),
          coalesce(o.valor_neto, v.valor_pagado, i.valor_total), coalesce(o.moneda, v.moneda, i.moneda)
     from printed_documents p
     left join purchase_order o on p.kind = 'purchase-order' and o.company_id = p.company_id and o.id = p.document_id

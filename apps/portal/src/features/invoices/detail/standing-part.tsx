@@ -5,6 +5,7 @@ import { invoiceTexts as texts } from '@enlace/contract/invoices/supplier-texts.
 import { Banner } from '@enlace/ui/banner.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { PlainList } from '@enlace/ui/plain-list.tsx'
+import { showInstant } from '@enlace/web/document/shown.ts'
 import { paths } from '../../../core/paths.ts'
 
 /** How an invoice stands where the supplier has something to do or to know: returned, not ready, late, or in the ERP. */
@@ -39,7 +40,7 @@ export function StandingPart({ invoice }: { invoice: InvoiceDetail }) {
         </Banner>
       )}
       {pendiente_erp?.es_tarde && (
-        <Banner kind="info">{fill(texts.late, { dias: pendiente_erp.dias })}</Banner>
+        <Banner kind="info">{fill(texts.late, { fecha: showInstant(pendiente_erp.desde) })}</Banner>
       )}
       {erp && (
         <Banner

@@ -6,6 +6,7 @@ import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { PlainList } from '@enlace/ui/plain-list.tsx'
 import { Row } from '@enlace/ui/row.tsx'
+import { Words } from '@enlace/ui/words.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { countText } from '@enlace/web/document/shown.ts'
@@ -41,7 +42,9 @@ export function ReadResults({ results, onClear, onDone }: ReadResultsProps) {
         <PlainList>
           {results.map((file, place) => (
             <li key={`${file.nombre} ${place}`}>
-              <p className={styles.name}>{file.nombre}</p>
+              <p className={styles.soft}>
+                <Words>{file.nombre}</Words>
+              </p>
               {file.resultado === 'representacion' && <p>{texts.paper}</p>}
               {file.motivos.map((reason) => (
                 <p key={reason} className={styles.line}>
@@ -80,10 +83,10 @@ function ReadInvoice({ invoice, isBusy, onSubmit }: ReadInvoiceProps) {
           <p className={styles.soft}>{fill(texts.buyer, { nombre: documento.receptor.nombre })}</p>
         </div>
         <Amount value={valor_total} moneda={moneda} isStrong />
-        <span className={styles.chips}>
+        <Row>
           <MatchChip result={invoice.cuadre} />
           <Standing invoice={invoice} />
-        </span>
+        </Row>
         <Row>
           <ButtonLink href={paths.invoice({ id })}>{texts.open}</ButtonLink>
           {puede.enviar && (

@@ -116,6 +116,7 @@ describe('a decision', () => {
     expect(late.problem.code).toBe('decided-meanwhile')
     expect(await notices(world.company.id)).toMatchObject([{ subject: { resultado: 'aceptada' } }])
     expect((await trail(world.company.id, id)).map(({ action }) => action)).toEqual([
+      'invoice:read',
       'invoice:radicada',
       'invoice:aceptada',
     ])
@@ -181,9 +182,9 @@ describe('what may be the same invoice', () => {
       [world.company.id, world.thirdParty.id, world.branch.id],
     )
     const { duplicados } = (await look(world.desk, second)).body
-    expect(duplicados.map(({ donde, por }) => [donde, por]).toSorted()).toEqual([
-      ['erp', 'valor'],
-      ['radicada', 'valor'],
+    expect(duplicados.map(({ donde, por }) => `${donde} ${por}`).toSorted()).toEqual([
+      'erp valor',
+      'radicada valor',
     ])
     expect(duplicados.some(({ id }) => id === first)).toBe(true)
   })

@@ -1,10 +1,15 @@
-import { type Delivery, type ReadDocument, readDelivery } from '@enlace/dian/delivery.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { fileFaultTexts } from '@enlace/contract/core/files/texts.ts'
+import type { Delivery, ReadDocument } from '@enlace/dian/delivery.ts'
 import { readTexts as texts } from '@enlace/contract/invoices/texts.ts'
 import type { Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
+import { CostlyFile, examineDocuments } from '../../../core/files/examine.ts'
 import { readStored } from '../../../core/storage/read-stored.ts'
 import type { ReceivedFile } from '../../../core/storage/received-file.ts'
 import type { Storage } from '../../../core/storage/storage.ts'
+import { askerOf } from '../../../core/turns/asker.ts'
+import type { Asker } from '../../../core/turns/fair-turns.ts'
 import { type InvoicePart, storePart } from './store-part.ts'
 
 /** An uploaded file: its electronic documents with their stored files, and why the rest is refused. */
@@ -21,6 +26,7 @@ interface FilePlace {
   storage: Storage
   scope: Scope
   company: number
+  asker: Asker
 }
 
 /** Opens uploaded files one after the other, so that a request takes no more of the machine than one file does. */
@@ -29,16 +35,24 @@ export async function openFiles(
   scope: Scope,
   files: readonly ReceivedFile[],
 ): Promise<OpenedFile[]> {
-  const { company_id: company } = await db.context(scope)
+  const context = await db.context(scope)
+  const place = { db, storage, scope, company: context.company_id, asker: askerOf(context) }
   const opened: OpenedFile[] = []
-  for (const file of files) opened.push(await openFile({ db, storage, scope, company }, file))
+  for (const file of files) opened.push(await openFile(place, file))
   return opened
 }
 
 /** Opens an uploaded file. Each document of an archive becomes a file of its own. */
 async function openFile(place: FilePlace, file: ReceivedFile): Promise<OpenedFile> {
   if (file.mediaType === 'application/pdf') return { file, isPaper: true, documents: [], refusals: [] }
-  const delivery = readDelivery({ name: file.name, bytes: await readStored(place.storage, file.storageKey) })
+  const delivery = await deliveryOf(place, { name: file.name, storage_key: file.storageKey })
+  if (delivery === undefined)
+    return {
+      file,
+      isPaper: false,
+      documents: [],
+      refusals: [fill(fileFaultTexts.costly, { name: file.name })],
+    }
   const documents: OpenedFile['documents'] = []
   for (const read of delivery.documents) documents.push({ read, parts: await partsOf(place, file, read) })
   return { file, isPaper: false, documents, refusals: refusalsOf(delivery) }
@@ -46,10 +60,26 @@ async function openFile(place: FilePlace, file: ReceivedFile): Promise<OpenedFil
 
 /** Reads the document of a stored XML again; undefined if it is none any more. */
 export async function readAgain(
-  storage: Storage,
-  { name, storage_key }: Pick<InvoicePart, 'name' | 'storage_key'>,
+  place: Pick<FilePlace, 'storage' | 'asker'>,
+  stored: Pick<InvoicePart, 'name' | 'storage_key'>,
 ): Promise<ReadDocument | undefined> {
-  return readDelivery({ name, bytes: await readStored(storage, storage_key) }).documents[0]
+  return (await deliveryOf(place, stored))?.documents[0]
+}
+
+/** What a stored file delivers; undefined if it takes more than a file may. */
+async function deliveryOf(
+  { storage, asker }: Pick<FilePlace, 'storage' | 'asker'>,
+  { name, storage_key }: Pick<InvoicePart, 'name' | 'storage_key'>,
+): Promise<Delivery | undefined> {
+  try {
+    return await examineDocuments(asker, async () => ({
+      name,
+      bytes: await readStored(storage, storage_key),
+    }))
+  } catch (fault) {
+    if (fault instanceof CostlyFile) return undefined
+    throw fault
+  }
 }
 
 async function partsOf(place: FilePlace, file: ReceivedFile, read: ReadDocument): Promise<InvoicePart[]> {

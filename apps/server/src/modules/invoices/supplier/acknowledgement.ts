@@ -47,7 +47,8 @@ export async function acknowledgementFile(
           fecha: todayInBogota(new Date(received)),
           moneda: row.moneda,
           valor: row.valor_total,
-          estado: row.guardado,
+          // That it was received stays so, whatever the company decides.
+          estado: 'radicada',
           compania: company.nombre,
           compania_nit: company.nit,
           proveedor: row.proveedor,

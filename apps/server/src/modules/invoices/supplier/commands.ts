@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import type { IntakeAct } from '@enlace/contract/invoices/limits.ts'
+import type { ReadFile } from '@enlace/contract/invoices/schemas.ts'
 import type { ReadDocument } from '@enlace/dian/delivery.ts'
 import { query, type Transaction } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
@@ -12,14 +13,15 @@ import { queueMail } from '../../../core/mail/commands.ts'
 import { portalLink } from '../../../core/mail/links.ts'
 import type { Service } from '../../../core/http/service.ts'
 import type { ReceivedFile } from '../../../core/storage/received-file.ts'
+import { askerOf } from '../../../core/turns/asker.ts'
 import { checkRead } from '../intake/checks.ts'
 import { readParties } from '../intake/queries.ts'
 import { writeAcknowledgement } from './mails.ts'
 import { impedimentsOf } from '../shown/present.ts'
 import { findWholeIn, type KeptInvoice } from '../shown/queries.ts'
-import { addFiles } from './read-commands.ts'
+import { addFiles, keepDrafts } from './read-commands.ts'
 import type { InvoicePart } from '../document/store-part.ts'
-import { readAgain } from '../document/open-files.ts'
+import { openFiles, readAgain } from '../document/open-files.ts'
 
 /** A supplier's person who acts, in which scope. */
 export interface Acting {
@@ -32,6 +34,25 @@ export interface Acting {
 interface Correspondence {
   profile: CompanyProfile
   link: string
+}
+
+/** Keeps the documents of uploaded files as drafts, each once, and returns what each file turned out to be. */
+export async function readFiles(
+  { service, scope, address }: Acting,
+  files: readonly ReceivedFile[],
+): Promise<ReadFile[]> {
+  const opened = await openFiles(service, scope, files)
+  return service.db.transaction(scope, async (tx) => {
+    const read = await keepDrafts(tx, opened, !service.settings.isDemo)
+    const drafts = read.flatMap(({ resultado, facturas }) => (resultado === 'borrador' ? facturas : []))
+    const [first] = drafts
+    if (first)
+      await auditAct(tx, address, 'invoice:read', first.id, {
+        numero: first.numero,
+        borradores: drafts.length,
+      })
+    return read
+  })
 }
 
 /**
@@ -129,7 +150,8 @@ async function storedDocument({ service, scope }: Acting, id: string): Promise<R
   const original = row.archivos.find(
     ({ clase, version_documento }) => clase === 'original' && version_documento === row.version_documento,
   )
-  const read = original && (await readAgain(storage, { name: original.nombre, ...original }))
+  const asker = askerOf(await db.context(scope))
+  const read = original && (await readAgain({ storage, asker }, { name: original.nombre, ...original }))
   if (!read) throw new Error('The electronic document of an invoice cannot be read again')
   return read
 }

@@ -146,10 +146,12 @@ describe('an invoice that is handed in', () => {
     expect(mails[0]).toMatchObject({ recipient: world.person.email })
     expect(mails[0]?.subject).toContain(`${year}-000001`)
     const trail = await server.asAdmin<{ action: string; actor: string }>(
-      `select action, actor from audit_log where company_id = $1 and target = $2`,
+      `select action, actor from audit_log where company_id = $1 and target = $2 order by at`,
       [world.company.id, first.id],
     )
-    expect(trail).toEqual([{ action: 'invoice:radicada', actor: world.person.email }])
+    expect(trail).toEqual(
+      ['invoice:read', 'invoice:radicada'].map((action) => ({ action, actor: world.person.email })),
+    )
     const told = await server.asAdmin('select kind from notification_events where company_id = $1', [
       world.company.id,
     ])
@@ -276,6 +278,29 @@ describe('an invoice that is handed in', () => {
     const { file } = await readXml(server, world.browser, world.write().xml)
     const draft = { params: { id: file?.facturas[0]?.id ?? '' } }
     expect((await server.call(downloadAcknowledgement, world.browser, draft)).status).toBe(404)
+  })
+})
+
+describe('the list', () => {
+  it('finds by number, state and amount, sorts, and says how many of each state there are', async () => {
+    const world = await enter()
+    const lines = [{ code: 'A1', quantity: '2', price: '100' }]
+    const [one, other] = [world.write(), world.write({ lines })]
+    const { id } = await handIn(server, world.browser, one.xml)
+    const { file } = await readXml(server, world.browser, other.xml)
+    const draft = file?.facturas[0]?.id
+    const found = async (query: object) => {
+      const { body } = await server.call(listInvoices, world.browser, { query })
+      return [body.rows.map((row) => row.id), body.total]
+    }
+    expect(await found({})).toEqual([[draft, id], 2])
+    expect(await found({ sort: '-valor' })).toEqual([[id, draft], 2])
+    expect(await found({ q: other.number })).toEqual([[draft], 1])
+    expect(await found({ q: 'OC-12', status: 'radicada' })).toEqual([[id], 1])
+    expect(await found({ max: '500' })).toEqual([[draft], 1])
+    expect(await found({ page: 2, size: 1 })).toEqual([[id], 2])
+    expect((await list(world.browser)).counts).toEqual({ borrador: 1, radicada: 1 })
+    expect((await list(world.browser)).totals).toEqual([{ moneda: 'COP', rows: 2, valor_total: '1428.00' }])
   })
 })
 

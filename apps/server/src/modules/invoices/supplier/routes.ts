@@ -25,12 +25,11 @@ import { acceptByRule } from '../desk/rule-commands.ts'
 import { readRules } from '../intake/queries.ts'
 import { presentInvoice } from '../shown/present.ts'
 import { findInvoiceFile, findInvoices, findWholeIn } from '../shown/queries.ts'
-import { keepDrafts } from './read-commands.ts'
 import { openFiles } from '../document/open-files.ts'
 
 /** Electronic invoices: the supplier's drafts, what it hands in and corrects, and how each stands. */
 export function invoiceRoutes(app: FastifyInstance): void {
-  const { db, storage, settings } = app.service
+  const { db, storage } = app.service
   const acting = (scope: Scope, { ip: address }: FastifyRequest) => ({ service: app.service, scope, address })
 
   serve(app, listInvoices, async ({ scope, query }) => {
@@ -49,12 +48,9 @@ export function invoiceRoutes(app: FastifyInstance): void {
     }
   })
 
-  serve(app, readInvoices, async ({ scope, files }) => {
-    const opened = await openFiles(app.service, scope, files)
-    return {
-      archivos: await db.transaction(scope, (tx) => keepDrafts(tx, opened, !settings.isDemo)),
-    }
-  })
+  serve(app, readInvoices, async ({ scope, request, files }) => ({
+    archivos: await commands.readFiles(acting(scope, request), files),
+  }))
 
   serve(app, getInvoice, ({ scope, params }) => detailOf(db, scope, params.id))
 
