@@ -1,5 +1,4 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { handInInvoice } from '@enlace/contract/core/words/place-texts.ts'
 import { documentStateTexts } from '@enlace/contract/documents/document-state-texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { findingsTexts } from '@enlace/contract/invoices/screen-texts.ts'
@@ -8,6 +7,7 @@ import { messageFileTexts } from '@enlace/contract/questions/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { demoInvoice, type ElectronicFile } from '../fixtures/electronic-invoices.ts'
+import { openFromMenu } from '../fixtures/list.ts'
 import { measureList } from '../fixtures/list-measures.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -34,8 +34,7 @@ test.describe('a supplier', () => {
   }) => {
     const invoice = demoInvoice()
     await page.goto('/#/inicio')
-    await page.getByRole('banner').getByRole('button', { name: menuTexts.accountStatements }).click()
-    await page.getByRole('link', { name: handInInvoice }).click()
+    await openFromMenu(page, menuTexts.accountStatements, menuTexts.handInInvoice)
     await choose(page, [invoice])
     const read = resultOf(page, invoice.name)
     await expect(read).toContainText(readResultTexts.ready)
@@ -107,7 +106,7 @@ test.describe('a supplier without a connection', () => {
   test('chooses a file that is read when the connection is back', async ({ page, context }) => {
     const invoice = demoInvoice()
     await page.goto(place)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(handInInvoice)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(menuTexts.handInInvoice)
     await context.setOffline(true)
     await choose(page, [invoice])
     await expect(page.getByText(invoicesTexts.waiting)).toBeVisible()

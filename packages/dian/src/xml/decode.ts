@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util'
 import { ReadFault } from './read-fault.ts'
 
 /** Encodings that are read; the annex asks for UTF-8. */

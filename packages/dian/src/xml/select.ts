@@ -7,6 +7,10 @@ import { ReadFault } from './read-fault.ts'
 /** Characters from which V8 makes views of texts instead of copies. */
 const shortestView = 13
 
+/** Numbers that were read lately: rates, quantities and amounts of zero are the same on thousands of lines. */
+const repeated = new Map<string, ExactDecimal>()
+const mostRepeated = 500
+
 /** The decimal zero. */
 export const zero: ExactDecimal = { units: 0n, scale: 0 }
 
@@ -81,9 +85,13 @@ export function neededText(of: XmlElement | undefined, name: string): string {
 export function decimalOf(of: XmlElement | undefined, name: string): ExactDecimal | null {
   const text = trimmed(onlyField(of, name))
   if (text === '') return null
+  const known = repeated.get(text)
+  if (known) return known
   // XML writes 0.5 also as .5, and 5 as 5.
   const decimal = readDecimal(text.replace(/^([+-]?)\./, '$10.').replace(/\.$/, ''))
   if (!decimal) throw new ReadFault('field-unreadable', { field: name, value: text.slice(0, 40) })
+  if (repeated.size >= mostRepeated) repeated.clear()
+  repeated.set(text, decimal)
   return decimal
 }
 

@@ -29,7 +29,7 @@ const outline = (menu: (MenuLink | MenuGroup)[]) =>
 test('stands in the order of the specification when every module is on', () => {
   expect(outline(menuOf(buildSituation()))).toEqual([
     'Inicio',
-    ['Estados de Cuenta', 'Facturas pendientes', 'Pagos realizados'],
+    ['Estados de Cuenta', 'Facturas pendientes', 'Pagos realizados', 'Radicar factura'],
     ['Consultas', 'Órdenes de compra', 'Entradas de almacén', 'Notas débito'],
     'Reportes',
     'Blog',
@@ -58,6 +58,7 @@ test('shows the users only to a master, and only when their module is on', () =>
 })
 
 test.each([
+  ['radicar_factura', 'Radicar factura'],
   ['orden_compra', 'Órdenes de compra'],
   ['orden_ticket', 'Entradas de almacén'],
   ['orden_notas_debito', 'Notas débito'],
@@ -97,6 +98,7 @@ test('leads to all documents, and to the payments of the window that the company
   expect(links.map((link) => link.href)).toEqual([
     '#/account-statements/0',
     '#/payments-made/60',
+    '#/invoices',
     '#/purchase-order/0',
     '#/purchase-tickets/0',
     '#/notes-debit/0',

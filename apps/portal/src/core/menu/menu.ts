@@ -56,6 +56,7 @@ function accountPlaces(payedRangeDays: number): Place[] {
     place('payments-made', texts.paidInvoices, placeAccess.paymentsMade, paths.paymentsMade, {
       days: payedRangeDays,
     }),
+    place('invoices', texts.handInInvoice, placeAccess.invoices, paths.invoices),
   ]
 }
 

@@ -8,6 +8,7 @@ export const menuTexts = {
   accountStatements: 'Estados de Cuenta',
   pendingInvoices: places.pendingInvoices,
   paidInvoices: places.paymentsMade,
+  handInInvoice: places.handInInvoice,
   consultations: places.questions,
   purchaseOrders: places.purchaseOrders,
   purchaseTickets: places.purchaseTickets,
