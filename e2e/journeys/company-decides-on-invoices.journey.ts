@@ -1,5 +1,6 @@
 import { formTexts } from '@enlace/contract/core/form/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
+import { fileViewerTexts } from '@enlace/contract/core/files/viewer-texts.ts'
 import { keyTexts } from '@enlace/contract/core/list/part-texts.ts'
 import { documentStateTexts } from '@enlace/contract/documents/document-state-texts.ts'
 import {
@@ -26,13 +27,18 @@ test.use({ person: 'master', staff: 'accountsPayable' })
 const place = '/facturas-radicadas'
 const states = documentStateTexts.factura_radicada
 
-/** Hands two invoices of the same value in as the supplier; returns their numbers. */
+/** Hands two invoices of the same value in as the supplier, the second with its paper; returns their numbers. */
 async function handIn(page: Page): Promise<[string, string]> {
   const [one, two] = [demoInvoice(), demoInvoice()]
+  const paper = {
+    name: `${two.number}.pdf`,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(`%PDF-1.7\n${' '.repeat(100)}\n%%EOF\n`),
+  }
   await page.goto('/#/invoices')
   await page
     .getByLabel(messageFileTexts.choose)
-    .setInputFiles([one, two].map(({ name, mimeType, buffer }) => ({ name, mimeType, buffer })))
+    .setInputFiles([...[one, two].map(({ name, mimeType, buffer }) => ({ name, mimeType, buffer })), paper])
   await page.getByRole('button', { name: fill(readResultTexts.submitAll.many, { n: 2 }) }).click()
   const rows = page.getByRole('table', { name: invoicesTexts.table }).getByRole('row')
   for (const { number } of [one, two])
@@ -55,6 +61,10 @@ test('an invoice is returned with a reason and another one accepted, by single k
 }) => {
   const [returned, accepted] = await handIn(page)
   const decision = decisionOn(staffPage)
+  // Chromium's shell draws no PDF, but its frame has the same room.
+  await staffPage.addInitScript(() =>
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),
+  )
 
   await test.step('the oldest that waits is first, within reach at every width', async () => {
     await staffPage.goto(backofficeAddress(place))
@@ -110,8 +120,18 @@ test('an invoice is returned with a reason and another one accepted, by single k
     await expect(page.getByText('Recibimos ocho de las diez.').first()).toBeVisible()
     await expect(page.getByText(returnReasonTexts.cantidad.paso).first()).toBeVisible()
   })
-  await test.step('`a` and Enter accept the other one', async () => {
+  await test.step('the paper of the other one fills the desk', async () => {
     await openInvoice(staffPage, accepted)
+    const shown = staffPage.getByRole('region', { name: fileViewerTexts.label }).locator('iframe')
+    await expect(shown).toBeVisible()
+    const viewport = staffPage.viewportSize()
+    const room = await shown.boundingBox()
+    const desk = await staffPage.getByRole('main').boundingBox()
+    expect(room?.height ?? 0).toBeGreaterThanOrEqual(0.6 * (viewport?.height ?? Infinity))
+    expect((room?.width ?? 0) / (desk?.width ?? 0)).toBeGreaterThanOrEqual(0.6)
+    await expectAccessibleAtBothWidths(staffPage)
+  })
+  await test.step('`a` and Enter accept it', async () => {
     await heading(staffPage).click()
     await staffPage.keyboard.press('a')
     await expect(decision.getByRole('button', { name: decisionTexts.confirmAccept })).toBeFocused()

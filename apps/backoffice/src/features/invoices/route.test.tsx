@@ -27,6 +27,7 @@ const invoice: DeskInvoice = {
   proveedor: 'Lácteos del Norte S.A.S.',
   nit: '900123456-8',
   responsable: null,
+  corte: calendarDate('2024-11-25'),
   tarde_en_erp: false,
 }
 
@@ -51,6 +52,7 @@ describe('the queue of handed-in invoices', () => {
       Factura: 'FE1024',
       Fecha: '19/11/2024',
       Cuadre: 'No cuadra',
+      Corte: 'Ya pasó',
       Responsable: '—',
       Estado: 'Radicada',
     })
@@ -58,7 +60,7 @@ describe('the queue of handed-in invoices', () => {
   })
 
   it('marks an accepted invoice that the ERP lacks for too long, which waits for nobody', () => {
-    const table = shown({ ...invoice, estado: 'aceptada', tarde_en_erp: true, cuadre: 'cuadra' })
+    const table = shown({ ...invoice, estado: 'aceptada', tarde_en_erp: true, cuadre: 'cuadra', corte: null })
     expectRow(table, { Cuadre: 'Cuadra', Radicada: '20/11/2024 14:05', Estado: 'Sin causar en el ERP' })
   })
 })

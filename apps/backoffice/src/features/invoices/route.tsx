@@ -17,6 +17,7 @@ import { supplierColumn } from '../../core/list/columns.tsx'
 import { staffList, staffReaders } from '../../core/list/staff-list.tsx'
 import { paths } from '../../core/paths.ts'
 import { ageText, isWaiting } from './age.ts'
+import { Cutoff } from './cutoff.tsx'
 import { assignNow } from './queries.ts'
 
 /** Which invoice was handed in by whom, how long it waits, and how it fits its order. */
@@ -49,6 +50,11 @@ export const invoiceColumns: readonly Column<DeskInvoice, { moneda: string }>[] 
           {isWaiting(estado) && <Hint isBlock>{ageText(at, new Date())}</Hint>}
         </>
       ),
+  },
+  {
+    id: 'corte',
+    header: texts.corte,
+    cell: ({ corte }) => corte !== null && <Cutoff day={corte} now={new Date()} />,
   },
   textColumn('responsable', texts.responsable, { isSortable: true, priority: 3 }),
   {

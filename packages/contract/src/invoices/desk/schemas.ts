@@ -11,6 +11,8 @@ export const DeskInvoice = z.extend(SubmittedInvoice, {
   proveedor: z.string(),
   nit: z.string(),
   responsable: Optional,
+  /** The cut-off for which it was in time, while it waits for a decision; null without one. */
+  corte: z.nullable(DateText),
   /** Accepted more days ago than the company allows, and still not in the ERP. */
   tarde_en_erp: z.boolean(),
 })

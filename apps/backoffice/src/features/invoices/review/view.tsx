@@ -5,13 +5,14 @@ import {
   invoicesDeskListTexts,
 } from '@enlace/contract/invoices/desk/screen-texts.ts'
 import { invoiceTrailTexts } from '@enlace/contract/invoices/screen-texts.ts'
+import type { InvoiceFile } from '@enlace/contract/invoices/schemas.ts'
 import type { Presence } from '@enlace/contract/sign-in/presence/schemas.ts'
 import { formatMoney } from '@enlace/domain/money.ts'
 import { formatWholeNit } from '@enlace/domain/nit.ts'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
-import { InvoiceDocumentPanel } from '@enlace/web/invoices/document-panels.tsx'
+import { InvoiceDocumentPanel, InvoiceLinesPanel } from '@enlace/web/invoices/document-panels.tsx'
 import { FindingsPanel } from '@enlace/web/invoices/findings-panel.tsx'
 import { MatchPanel } from '@enlace/web/invoices/match-panel.tsx'
 import { TimingPanel } from '@enlace/web/invoices/timing-panel.tsx'
@@ -49,6 +50,10 @@ type InvoiceReviewViewProps = InvoiceDecisions & {
 export function InvoiceReviewView(props: InvoiceReviewViewProps) {
   const { review, others, may, isBusy, queue, isDecidedNow, papers, onAssign } = props
   const { documento, match, puede_decidir: isOpen } = review
+  const [chosen, setChosen] = useState<string>()
+  const files = filesToRead(review.archivos)
+  const shown = files.find(({ id }) => id === chosen) ?? files[0]
+  const isRead = shown?.clase === 'original'
   return (
     <DeskPage
       list={{ title: invoicesDeskListTexts.title, href: paths.submittedInvoices() }}
@@ -69,7 +74,7 @@ export function InvoiceReviewView(props: InvoiceReviewViewProps) {
           {!isOpen && queue && <NextInQueue next={queue.after} isFocused={isDecidedNow} />}
         </Stack>
       }
-      papers={<Papers review={review} {...papers} />}
+      papers={<Papers {...papers} {...{ review, shown }} onShow={setChosen} />}
     >
       <Notices review={review} mayOpenErp={may.openErp} />
       <TwinsPanel twins={review.duplicados} mayOpenErp={may.openErp} />
@@ -82,10 +87,10 @@ export function InvoiceReviewView(props: InvoiceReviewViewProps) {
           hrefOfEntry={may.openErp ? (id) => paths.entry({ id }) : undefined}
         />
       )}
-      <LinesPanel documento={documento} match={match} />
+      <LinesPanel documento={documento} match={match} isBesideLines={isRead} />
       <AboutPanel {...{ review, isBusy, onAssign }} mayAssign={may.write && isOpen} />
       <FindingsPanel hallazgos={review.hallazgos} />
-      <InvoiceDocumentPanel documento={documento} />
+      {!isRead && <InvoiceDocumentPanel documento={documento} />}
       <TimingPanel tiempos={review.tiempos} estimado={review.estimado} moneda={review.moneda} />
       <VersionsPanel versions={review.versiones} />
       <InvoiceHistoryPanel historia={review.historia} />
@@ -93,18 +98,29 @@ export function InvoiceReviewView(props: InvoiceReviewViewProps) {
   )
 }
 
-type PapersProps = InvoiceReviewViewProps['papers'] & { review: InvoiceReview }
+type PapersProps = InvoiceReviewViewProps['papers'] & {
+  review: InvoiceReview
+  shown: InvoiceFile | undefined
+  onShow: (id: string) => void
+}
 
-function Papers({ review, addressOf, onDownload }: PapersProps) {
-  const files = filesToRead(review.archivos)
-  const [chosen, setChosen] = useState<string>()
-  const shown = files.find(({ id }) => id === chosen) ?? files[0]
+/** The files as they were sent; an XML, which no browser shows as a paper, with what was read of it. */
+function Papers({ review, shown, ...viewing }: PapersProps) {
   if (!shown) return <Panel title={invoiceTrailTexts.files}>{invoiceTrailTexts.noFiles}</Panel>
   return (
-    <FileTabs
-      {...{ files, shown, addressOf, onDownload }}
-      onShow={setChosen}
-      labelOf={(file) => tabLabel(file, review.version_documento)}
-    />
+    <>
+      <FileTabs
+        {...viewing}
+        files={filesToRead(review.archivos)}
+        shown={shown}
+        labelOf={(file) => tabLabel(file, review.version_documento)}
+      />
+      {shown.clase === 'original' && (
+        <>
+          <InvoiceDocumentPanel documento={review.documento} />
+          <InvoiceLinesPanel documento={review.documento} />
+        </>
+      )}
+    </>
   )
 }

@@ -67,6 +67,23 @@ describe('the queue', () => {
     expect(found.body.rows.map(({ id }) => id)).toEqual([first])
   })
 
+  it('says for which cut-off an invoice was in time, for as long as it waits', async () => {
+    const world = await enter({ invoice_cutoff: { dia: 20, hora: '17:00' } })
+    const id = await world.send()
+    // Past the cut-off of the month: Thursday 21 May 2026 in Bogota.
+    await server.asAdmin(`update submitted_invoices set enviada_at = '2026-05-21T15:00:00Z' where id = $1`, [
+      id,
+    ])
+    const cutoffs = async () => [
+      (await server.call(listDeskInvoices, world.desk)).body.rows[0]?.corte,
+      (await server.call(listDeskInvoiceRows, world.desk)).body.rows[0]?.corte,
+      (await look(world.desk, id)).body.tiempos?.corte,
+    ]
+    expect(await cutoffs()).toEqual(['2026-06-19', '2026-06-19', '2026-06-19'])
+    await accept(world.desk, id, (await look(world.desk, id)).body.version)
+    expect(await cutoffs()).toEqual([null, null, '2026-06-19'])
+  })
+
   it('shows what was accepted and the ERP still lacks after the company’s days', async () => {
     const world = await enter({ invoice_intake: { dias_erp: 3 } })
     const id = await world.send()

@@ -1,9 +1,17 @@
-import type { InvoiceReview } from '@enlace/contract/invoices/desk/schemas.ts'
+import type { DeskInvoice, InvoiceReview } from '@enlace/contract/invoices/desk/schemas.ts'
 import { returnReasonTexts } from '@enlace/contract/invoices/desk/texts.ts'
 import { returnReasons } from '@enlace/contract/invoices/limits.ts'
+import { timingOf } from '@enlace/domain/invoice-timing.ts'
 import type { IntakeRules } from '../intake/settings.ts'
 import { presentInvoice } from '../shown/present.ts'
-import type { FoundDeskInvoice } from './queries.ts'
+import type { FoundDeskInvoice, QueuedInvoice } from './queries.ts'
+
+/** Returns an invoice of the queue; one that waits with the cut-off for which it was in time. */
+export function presentQueued({ enviada_at, ...row }: QueuedInvoice, { calendar }: IntakeRules): DeskInvoice {
+  const waits = row.estado === 'radicada' || row.estado === 'en_revision'
+  const { corte } = timingOf({ arrived: new Date(enviada_at), due: null }, calendar)
+  return { ...row, corte: waits ? (corte ?? null) : null }
+}
 
 /** Returns an invoice with all that staff needs for its decision. */
 export function presentReview(

@@ -8,6 +8,9 @@ import { listRows, type Sortable } from '../../../core/list/rows-queries.ts'
 import { readRules } from '../intake/queries.ts'
 import { joinErp, type KeptInvoice, listColumns, wholeInvoices } from '../shown/queries.ts'
 
+/** An invoice of the queue as it is stored. */
+export type QueuedInvoice = Omit<DeskInvoice, 'corte'> & { enviada_at: string }
+
 type DeskFilter = Omit<DeskInvoicesQuery, 'page' | 'size'>
 
 /** The handed-in invoices of the open company; `erpDays` after the acceptance, one that the ERP lacks is late. */
@@ -23,7 +26,7 @@ const queue = (
  where i.company_id = ${scopeCompany} and i.radicado is not null) as invoices`
 
 const columns = sql`id, radicado, radicada_at, clase, numero, cufe, fecha_emision, moneda, valor_total, orden, cuadre,
-  version_documento, subida_at, estado_erp, estado, proveedor, nit, responsable, tarde_en_erp`
+  version_documento, subida_at, estado_erp, estado, enviada_at, proveedor, nit, responsable, tarde_en_erp`
 
 /** Invoices to decide first, the oldest of them first; then those that the ERP lacks; then by the latest. */
 const turn = sql`case when estado in ('radicada', 'en_revision') then extract(epoch from enviada_at)
@@ -59,7 +62,7 @@ const inStates = ({ status }: DeskFilter) => oneOf(sql.ref<string>('estado'), st
 
 /** The invoices that match a filter, in its order. */
 export const deskInvoiceRows = (filter: DeskFilter, erpDays: number) =>
-  listRows<DeskInvoice>({
+  listRows<QueuedInvoice>({
     columns,
     from: queue(erpDays),
     where: every([filtered(filter), inStates(filter), isAssignedTo('assignee_id', filter.asignada)]),
@@ -67,13 +70,16 @@ export const deskInvoiceRows = (filter: DeskFilter, erpDays: number) =>
     sort: filter.sort ?? 'turno',
   })
 
-/** Returns the days after which an accepted invoice that the ERP lacks is late. */
-export const findErpDays = async (db: Database, scope: Scope) =>
-  (await db.transaction(scope, readRules)).erpDays
+/** Returns the company's rules for invoices. */
+export const findRules = (db: Database, scope: Scope) => db.transaction(scope, readRules)
 
 /** Returns a page of the queue, with the counts of each filter and the possible assignees. */
-export async function findDeskInvoices(db: Database, scope: Scope, filter: DeskInvoicesQuery) {
-  const erpDays = await findErpDays(db, scope)
+export async function findDeskInvoices(
+  db: Database,
+  scope: Scope,
+  filter: DeskInvoicesQuery,
+  erpDays: number,
+) {
   const from = queue(erpDays)
   const [rows, groups, choices, responsables] = await db.readList(scope, [
     deskInvoiceRows(filter, erpDays).page(filter).compile(query),

@@ -18,22 +18,22 @@ import { serveFile } from '../../../core/http/serve/serve-file.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { choicesOf, countRows, countsOf } from '../../../core/list/present.ts'
 import { findSlice } from '../../../core/list/queries.ts'
-import { readRules } from '../intake/queries.ts'
 import { findInvoiceFile } from '../shown/queries.ts'
 import * as commands from './commands.ts'
-import { presentReview } from './present.ts'
-import { deskInvoiceRows, findDeskInvoice, findDeskInvoices, findErpDays } from './queries.ts'
+import { presentQueued, presentReview } from './present.ts'
+import { deskInvoiceRows, findDeskInvoice, findDeskInvoices, findRules } from './queries.ts'
 
 /** The company's queue of handed-in invoices: who has each, and its acceptance or return. */
 export function invoicesDeskRoutes(app: FastifyInstance): void {
   const { db, storage } = app.service
 
   serve(app, listDeskInvoices, async ({ scope, query }) => {
-    const { rows, groups, choices, responsables } = await findDeskInvoices(db, scope, query)
+    const rules = await findRules(db, scope)
+    const { rows, groups, choices, responsables } = await findDeskInvoices(db, scope, query, rules.erpDays)
     const { status } = query
     const kept = groups.filter(({ estado }) => !status?.length || status.includes(estado))
     return {
-      rows,
+      rows: rows.map((row) => presentQueued(row, rules)),
       total: countRows(kept),
       totals: [],
       counts: countsOf(groups),
@@ -43,9 +43,11 @@ export function invoicesDeskRoutes(app: FastifyInstance): void {
     }
   })
 
-  serve(app, listDeskInvoiceRows, async ({ scope, query }) =>
-    findSlice(db, scope, deskInvoiceRows(query, await findErpDays(db, scope)), query.after),
-  )
+  serve(app, listDeskInvoiceRows, async ({ scope, query }) => {
+    const rules = await findRules(db, scope)
+    const { rows, next } = await findSlice(db, scope, deskInvoiceRows(query, rules.erpDays), query.after)
+    return { rows: rows.map((row) => presentQueued(row, rules)), next }
+  })
 
   serve(app, getInvoiceReview, ({ scope, request, params }) => reviewOf(request, scope, params.id))
 
@@ -90,6 +92,6 @@ async function reviewOf(request: FastifyRequest, scope: Scope, id: string): Prom
   const { db } = request.server.service
   const found = await findDeskInvoice(db, scope, id)
   if (!found) throw new Problem('document-not-found')
-  const rules = await db.transaction(scope, readRules)
+  const rules = await findRules(db, scope)
   return presentReview(found, rules, new Date())
 }

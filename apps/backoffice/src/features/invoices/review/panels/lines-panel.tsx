@@ -2,7 +2,7 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { invoiceReviewTexts as texts } from '@enlace/contract/invoices/desk/screen-texts.ts'
 import type { InvoiceDocument, InvoiceLine } from '@enlace/contract/invoices/document-schemas.ts'
 import type { InvoiceMatch, MatchedLine } from '@enlace/contract/invoices/match-schemas.ts'
-import { invoiceDocumentTexts } from '@enlace/contract/invoices/screen-texts.ts'
+import { invoiceDocumentTexts, matchScreenTexts } from '@enlace/contract/invoices/screen-texts.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
 import { formatPrice } from '@enlace/domain/money.ts'
 import { Hint } from '@enlace/ui/hint.tsx'
@@ -15,13 +15,20 @@ import { showCount } from '@enlace/web/document/shown.ts'
 import { MatchChip } from '@enlace/web/invoices/match-panel.tsx'
 import styles from './panels.module.css'
 
-type LinesPanelProps = { documento: InvoiceDocument; match: InvoiceMatch | null }
+type LinesPanelProps = {
+  documento: InvoiceDocument
+  match: InvoiceMatch | null
+  /** The lines are read beside it, too: without an order there is nothing to add. */
+  isBesideLines: boolean
+}
 
 /** The lines of an invoice in a narrow place, each with how it fits its line of the order, and what differs in words. */
-export function LinesPanel({ documento, match }: LinesPanelProps) {
+export function LinesPanel({ documento, match, isBesideLines }: LinesPanelProps) {
   const { lineas, lineas_total: total, moneda } = documento
+  const isCompared = match !== null && match.lineas.length > 0
+  if (!isCompared && isBesideLines) return null
   return (
-    <Panel title={invoiceDocumentTexts.lines}>
+    <Panel title={isCompared ? matchScreenTexts.lines : invoiceDocumentTexts.lines}>
       <Stack>
         <PlainList isOrdered>
           {lineas.map((line) => (
