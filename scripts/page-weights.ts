@@ -20,7 +20,7 @@ export type PageKind = 'login' | 'list' | 'document' | 'visitor'
 const budgets: Readonly<Record<PageKind, { script: number; style: number; files: number }>> = {
   login: { script: 6, style: 1, files: 2 },
   list: { script: 110, style: 8, files: 14 },
-  document: { script: 118, style: 8.5, files: 16 },
+  document: { script: 118.5, style: 8.5, files: 16 },
   visitor: { script: 106, style: 8.2, files: 21 },
 }
 

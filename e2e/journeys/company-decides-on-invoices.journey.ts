@@ -2,7 +2,7 @@ import { formTexts } from '@enlace/contract/core/form/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { fileViewerTexts } from '@enlace/contract/core/files/viewer-texts.ts'
 import { keyTexts } from '@enlace/contract/core/list/part-texts.ts'
-import { documentStateTexts } from '@enlace/contract/documents/document-state-texts.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import {
   invoiceDecisionTexts as decisionTexts,
   invoiceQueueTexts,
@@ -25,7 +25,7 @@ import { backofficeAddress, decisionOn, expect, test } from '../fixtures/staff.t
 test.use({ person: 'master', staff: 'accountsPayable' })
 
 const place = '/facturas-radicadas'
-const states = documentStateTexts.factura_radicada
+const states = stateTexts.factura_radicada
 
 /** Hands two invoices of the same value in as the supplier, the second with its paper; returns their numbers. */
 async function handIn(page: Page): Promise<[string, string]> {

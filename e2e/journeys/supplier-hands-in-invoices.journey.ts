@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { documentStateTexts } from '@enlace/contract/documents/document-state-texts.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { findingsTexts } from '@enlace/contract/invoices/screen-texts.ts'
 import { invoicesTexts, invoiceTexts, readResultTexts } from '@enlace/contract/invoices/supplier-texts.ts'
@@ -12,7 +12,7 @@ import { measureList } from '../fixtures/list-measures.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const place = '/#/invoices'
-const states = documentStateTexts.factura_radicada
+const states = stateTexts.factura_radicada
 const results = (page: Page) => page.getByRole('region', { name: readResultTexts.title })
 const resultOf = (page: Page, name: string) =>
   results(page)

@@ -68,15 +68,6 @@ export const documentStates = {
     { id: 'aplicada', tone: 'good' },
     { id: 'anulada', tone: 'neutral' },
   ],
-  /** An electronic invoice that the supplier hands in; the ERP's own states follow its acceptance. */
-  factura_radicada: [
-    { id: 'borrador', tone: 'neutral' },
-    { id: 'radicada', tone: 'info' },
-    { id: 'en_revision', tone: 'info' },
-    { id: 'aceptada', tone: 'good' },
-    { id: 'devuelta', tone: 'bad' },
-    { id: 'causada', tone: 'good' },
-  ],
 } as const satisfies Record<string, readonly State[]> // the ids are the types
 
 /** One of these documents. */

@@ -48,6 +48,15 @@ export const states = {
     { id: 'rechazada', tone: 'bad' },
     { id: 'retirada', tone: 'neutral' },
   ],
+  /** An electronic invoice that the supplier hands in; the ERP's own states follow its acceptance. */
+  factura_radicada: [
+    { id: 'borrador', tone: 'neutral' },
+    { id: 'radicada', tone: 'info' },
+    { id: 'en_revision', tone: 'info' },
+    { id: 'aceptada', tone: 'good' },
+    { id: 'devuelta', tone: 'bad' },
+    { id: 'causada', tone: 'good' },
+  ],
   consulta: [
     { id: 'abierta', tone: 'info' },
     { id: 'esperando_a_la_compania', tone: 'info' },

@@ -67,12 +67,4 @@ export const documentStateTexts: {
     aplicada: 'Aplicada',
     anulada: states.cancelled,
   },
-  factura_radicada: {
-    borrador: states.draft,
-    radicada: states.handedIn,
-    en_revision: states.inReview,
-    aceptada: states.accepted,
-    devuelta: states.returned,
-    causada: states.posted,
-  },
 }

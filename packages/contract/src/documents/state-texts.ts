@@ -6,6 +6,14 @@ import { documentStateTexts } from './document-state-texts.ts'
 /** The label of every state, in the order of the vocabulary (screens 2.17). */
 export const stateTexts: { readonly [Owner in StateOwner]: Readonly<Record<StateOf<Owner>, string>> } = {
   ...documentStateTexts,
+  factura_radicada: {
+    borrador: states.draft,
+    radicada: states.handedIn,
+    en_revision: states.inReview,
+    aceptada: states.accepted,
+    devuelta: states.returned,
+    causada: states.posted,
+  },
   cambio_cuenta: {
     solicitado: fields.asked,
     en_verificacion: 'En verificación',

@@ -3,7 +3,7 @@ import { invoicesTexts as texts } from '@enlace/contract/invoices/supplier-texts
 import { listTexts } from '@enlace/contract/core/list/texts.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { Amount } from '@enlace/web/document/amount.tsx'
-import { DocumentStateChip } from '@enlace/web/document/document-state-chip.tsx'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { showDay, showInstant, showText } from '@enlace/web/document/shown.ts'
 import { MatchChip } from '@enlace/web/invoices/match-panel.tsx'
 
@@ -43,6 +43,6 @@ export const invoiceColumns: readonly Column<SubmittedInvoice>[] = [
     header: texts.state,
     card: 'status',
     priority: 1,
-    cell: ({ estado }) => <DocumentStateChip owner="factura_radicada" state={estado} />,
+    cell: ({ estado }) => <StateChip owner="factura_radicada" state={estado} />,
   },
 ]

@@ -13,7 +13,7 @@ import { FilterSegments } from '@enlace/ui/filter-segments.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
-import { documentStateWord } from '@enlace/web/document/document-state-chip.tsx'
+import { stateWord } from '@enlace/web/document/state-chip.tsx'
 import { toggled } from '@enlace/web/list/filters.ts'
 import { PageLinks } from '@enlace/web/list/page-links.tsx'
 import { commonReaders, readWhole, severalOf } from '@enlace/web/list/read-filter.ts'
@@ -121,7 +121,7 @@ function Filters({ counts, filter, onFilter }: FiltersProps) {
         label={texts.states}
         choices={shown.map((state) => ({
           id: state,
-          label: documentStateWord('factura_radicada', state),
+          label: stateWord('factura_radicada', state),
           count: String(counts[state] ?? 0),
           isSelected: filter.status?.includes(state) ?? false,
         }))}

@@ -10,7 +10,7 @@ import { downloadIcon } from '@enlace/ui/core/icons.ts'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
-import { DocumentStateChip } from '@enlace/web/document/document-state-chip.tsx'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { showInstant } from '@enlace/web/document/shown.ts'
 import { InvoiceDocumentPanel, InvoiceLinesPanel } from '@enlace/web/invoices/document-panels.tsx'
 import { FindingsPanel } from '@enlace/web/invoices/findings-panel.tsx'
@@ -51,7 +51,7 @@ export function InvoiceView(props: InvoiceViewProps) {
         />
         <PageHeading
           title={title}
-          status={<DocumentStateChip owner="factura_radicada" state={invoice.estado} />}
+          status={<StateChip owner="factura_radicada" state={invoice.estado} />}
           figure={<Amount value={invoice.valor_total} moneda={moneda} isStrong />}
           description={
             radicado !== null && radicada_at !== null

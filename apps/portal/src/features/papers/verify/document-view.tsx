@@ -1,18 +1,18 @@
 import type { PrintedKind, VerifiedDocument } from '@enlace/contract/papers/verify/schemas.ts'
 import { printedTexts, verifyTexts as texts } from '@enlace/contract/papers/verify/texts.ts'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date.ts'
-import type { DocumentStateOwner } from '@enlace/domain/document-states.ts'
+import type { StateOwner } from '@enlace/domain/states.ts'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
-import { DocumentStateChip } from '@enlace/web/document/document-state-chip.tsx'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { VisitorPage } from '../../../core/visitor/visitor-page.tsx'
 import { printedStanding } from './standing.ts'
 import styles from './view.module.css'
 
-const stateOwner: Readonly<Record<PrintedKind, DocumentStateOwner>> = {
+const stateOwner: Readonly<Record<PrintedKind, StateOwner>> = {
   'purchase-order': 'orden_compra',
   'payments-made': 'pago',
   'submitted-invoice': 'factura_radicada',
@@ -25,7 +25,7 @@ export function VerifiedDocumentView({ printed, code, againHref }: VerifiedDocum
   const { kind, content, today, printed_at } = printed
   const { tone, title, body, hasChanged } = printedStanding(printed)
   const worth = ({ estado, moneda, valor }: Pick<typeof content, 'estado' | 'moneda' | 'valor'>) => [
-    { label: printedTexts.state, value: <DocumentStateChip owner={stateOwner[kind]} state={estado} /> },
+    { label: printedTexts.state, value: <StateChip owner={stateOwner[kind]} state={estado} /> },
     { label: printedTexts.value, value: <Amount value={valor} moneda={moneda} isStrong /> },
   ]
   return (
