@@ -1,3 +1,4 @@
+import { filesInputTexts } from '../../core/files/input-texts.ts'
 import type { PostState } from './state-schemas.ts'
 import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
@@ -82,9 +83,9 @@ export const blogDeskFormTexts = {
   removeCover: 'Quitar la portada',
   alt: fields.alternativeText,
   altOf: 'Texto alternativo de la imagen {n}',
-  addFile: 'Elegir archivos',
+  addFile: filesInputTexts.choose,
   dropFile: 'o arrástrelos aquí',
-  chosenFiles: 'Archivos elegidos',
+  chosenFiles: filesInputTexts.chosen,
   sendingFile: sentences.uploadingFile,
   attach: 'Adjuntar',
   fileText: 'Descripción de {nombre}',
