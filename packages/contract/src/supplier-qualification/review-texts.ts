@@ -1,3 +1,4 @@
+import * as states from '../core/words/state-texts.ts'
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 
@@ -39,7 +40,7 @@ export const reviewTexts = {
     evaluation: 'Evaluación',
     evaluationOf: '{periodo}: {puntaje} {puntaje:punto|puntos}, {nivel}',
     decision: 'Decisión de la compañía',
-    decided: 'Decidida',
+    decided: states.decided,
     corrected: 'La compañía publicó una versión corregida de la evaluación.',
     seeCorrected: 'Ver la evaluación corregida',
     reply: 'Agregar un mensaje',

@@ -42,7 +42,7 @@ export const invoiceReviewTexts = {
   radicada: states.handedInOn,
   sentBy: fields.handedInBy,
   branch: fields.branch,
-  decided: 'Decidida',
+  decided: states.decided,
   lineTimes: '{cantidad} × {precio}',
   age: '{at} · {age}',
   decidedBy: 'La decidió',
