@@ -26,7 +26,7 @@ export const readInvoices = defineCall({
   limit: 'question',
   encoding: 'multipart',
   files: invoiceFiles,
-  body: z.looseObject({}),
+  body: z.object({}),
   answer: ReadInvoices,
 })
 
@@ -58,7 +58,7 @@ export const correctInvoice = defineCall({
   encoding: 'multipart',
   files: { ...invoiceFiles, count: 2 },
   params,
-  body: z.looseObject({}),
+  body: z.object({}),
   answer: InvoiceDetail,
 })
 

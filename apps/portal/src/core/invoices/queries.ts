@@ -25,9 +25,12 @@ export const invoicesQuery = (query: InvoicesQuery) => ({
 /** One invoice. */
 export const invoiceQuery = (id: string) => ({ ...callQuery(getInvoice, { params: { id } }), staleTime: 0 })
 
+/** The files of a call that has no fields: its body names none of them. */
+const filesAlone = (files: readonly File[]) => partsOf(files) as Record<string, never> // as said above
+
 /** Reads files; every readable document becomes a draft. */
 export const readFiles = (files: readonly File[], onProgress: OnProgress) =>
-  uploader(onProgress)(readInvoices, { body: partsOf(files) })
+  uploader(onProgress)(readInvoices, { body: filesAlone(files) })
 
 /** Hands an invoice in; a second time answers the same. */
 export const handIn = (id: string) => send(submitInvoice, { params: { id } })
@@ -37,7 +40,7 @@ export const eraseDraft = (id: string) => send(removeInvoice, { params: { id } }
 
 /** Corrects a returned invoice with another document. */
 export const correctWith = (id: string, files: readonly File[], onProgress: OnProgress) =>
-  uploader(onProgress)(correctInvoice, { params: { id }, body: partsOf(files) })
+  uploader(onProgress)(correctInvoice, { params: { id }, body: filesAlone(files) })
 
 /** Adds files as one annex. */
 export const addAnnex = (id: string, anexo: string, files: readonly File[], onProgress: OnProgress) =>
