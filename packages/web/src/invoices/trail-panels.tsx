@@ -45,7 +45,7 @@ export function InvoiceFilesPanel({ archivos, onDownload, renderActs, children }
   )
 }
 
-/** What happened to an invoice, newest first. */
+/** What happened to an invoice, the oldest first. */
 export function InvoiceHistoryPanel({ historia }: { historia: readonly InvoiceEvent[] }) {
   if (historia.length === 0) return null
   return (

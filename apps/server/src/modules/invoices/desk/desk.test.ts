@@ -213,7 +213,10 @@ describe('the rule of a company', () => {
     expect((await again()).body.estado).toBe('aceptada')
     const { regla, historia } = (await look(world.desk, id)).body
     expect(regla).toContain('OC-12')
-    expect(historia.at(-1)?.acto).toBe('aceptada_por_regla')
+    expect(historia.at(-1)).toMatchObject({ acto: 'aceptada_por_regla', texto: regla })
+    // Its supplier learns that it was accepted, not how much the company lets pass.
+    const seen = await server.call(getInvoice, world.browser, { params: { id } })
+    expect(seen.body.historia.at(-1)).toMatchObject({ acto: 'aceptada_por_regla', quien: '', texto: '' })
     expect((await trail(world.company.id, id)).at(-1)).toMatchObject({
       action: 'invoice:rule',
       detail: { regla },

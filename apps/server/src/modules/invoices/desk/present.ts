@@ -21,6 +21,7 @@ export function presentReview(
 ): InvoiceReview {
   return {
     ...presentInvoice(invoice, rules, now),
+    historia: invoice.historia,
     proveedor: invoice.proveedor,
     proveedor_id: invoice.third_party_id,
     nit: invoice.nit,

@@ -1,8 +1,8 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { returnReasonTexts } from '@enlace/contract/invoices/desk/texts.ts'
-import { shownLines } from '@enlace/contract/invoices/limits.ts'
+import { type IntakeAct, shownLines } from '@enlace/contract/invoices/limits.ts'
 import type { InvoiceDocument } from '@enlace/contract/invoices/document-schemas.ts'
-import type { InvoiceDetail, InvoiceReturn } from '@enlace/contract/invoices/schemas.ts'
+import type { InvoiceDetail, InvoiceEvent, InvoiceReturn } from '@enlace/contract/invoices/schemas.ts'
 import { readTexts } from '@enlace/contract/invoices/texts.ts'
 import { fold } from '@enlace/domain/text.ts'
 import { refusingFindings } from '../intake/checks.ts'
@@ -13,7 +13,7 @@ import type { KeptInvoice } from './queries.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Returns an invoice with its sentences, as its supplier and the company see it. */
+/** Returns an invoice with its sentences, as its supplier sees it. */
 export function presentInvoice(row: KeptInvoice, rules: IntakeRules, now: Date): InvoiceDetail {
   const isOpen = row.guardado === 'borrador' || row.guardado === 'devuelta'
   const anexos = rules.annexes.map((nombre) => ({ nombre, entregado: isThere(row, nombre) }))
@@ -43,7 +43,7 @@ export function presentInvoice(row: KeptInvoice, rules: IntakeRules, now: Date):
     archivos: row.archivos,
     anexos,
     versiones: row.versiones,
-    historia: row.historia,
+    historia: row.historia.map(toldToSupplier),
     devolucion: returnOf(row),
     erp: row.erp,
     pendiente_erp: pendingAtErp(row, rules, now),
@@ -55,6 +55,14 @@ export function presentInvoice(row: KeptInvoice, rules: IntakeRules, now: Date):
       anexar: row.may_act && isOpen,
     },
   }
+}
+
+/** The acts of the company: a supplier learns neither who of the staff did them, nor by which limits a rule did. */
+const ofCompany = new Set<IntakeAct>(['asignada', 'aceptada', 'aceptada_por_regla', 'devuelta'])
+
+function toldToSupplier(event: InvoiceEvent): InvoiceEvent {
+  if (!ofCompany.has(event.acto)) return event
+  return { ...event, quien: '', texto: event.acto === 'aceptada_por_regla' ? '' : event.texto }
 }
 
 /** Why an invoice cannot be handed in, a sentence each. */
