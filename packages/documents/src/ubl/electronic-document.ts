@@ -1,3 +1,4 @@
+import { annexTexts } from './annex-texts.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { addMoney, type Money, sumMoney } from '@enlace/domain/money.ts'
 import { aggregate, basic, optional } from './parts.ts'
@@ -65,8 +66,8 @@ export function electronicTotals({ lines }: Pick<ElectronicFacts, 'lines'>) {
  */
 export function electronicDelivery(facts: ElectronicFacts): string {
   return rooted('AttachedDocument', [
-    ...header(facts, 'Documentos adjuntos', 'Factura Electrónica de Venta', `C${facts.number}`),
-    basic('DocumentType', 'Contenedor de Factura Electrónica'),
+    ...header(facts, annexTexts.attached, annexTexts.attachedProfile, `C${facts.number}`),
+    basic('DocumentType', annexTexts.attachedType),
     basic('ParentDocumentID', facts.number),
     aggregate('SenderParty', [taxScheme(facts.seller)]),
     aggregate('ReceiverParty', [taxScheme(facts.buyer)]),
@@ -98,9 +99,7 @@ export function electronicDocument(facts: ElectronicFacts): string {
     ...header(
       facts,
       isInvoice ? '10' : '20',
-      isInvoice
-        ? 'DIAN 2.1: Factura Electrónica de Venta'
-        : 'DIAN 2.1: Nota Crédito de Factura Electrónica de Venta',
+      isInvoice ? annexTexts.invoiceProfile : annexTexts.creditNoteProfile,
       facts.number,
     ).slice(0, -2),
     keyOf(facts, 'UUID'),
