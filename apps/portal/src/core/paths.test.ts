@@ -50,6 +50,8 @@ test('lists every route of the portal', () => {
     '/purchase-tickets/$days/$id',
     '/notes-debit/$days',
     '/notes-debit/$days/$id',
+    '/invoices',
+    '/invoices/$id',
     '/questions',
     '/questions/$id',
     '/papers',

@@ -6,14 +6,6 @@ import { documentStateTexts } from './document-state-texts.ts'
 /** The label of every state, in the order of the vocabulary (screens 2.17). */
 export const stateTexts: { readonly [Owner in StateOwner]: Readonly<Record<StateOf<Owner>, string>> } = {
   ...documentStateTexts,
-  factura_radicada: {
-    borrador: states.draft,
-    radicada: states.handedIn,
-    en_revision: states.inReview,
-    aceptada: states.accepted,
-    devuelta: states.returned,
-    causada: states.posted,
-  },
   cambio_cuenta: {
     solicitado: fields.asked,
     en_verificacion: 'En verificación',
@@ -55,6 +47,14 @@ export const stateTexts: { readonly [Owner in StateOwner]: Readonly<Record<State
     aprobada: states.approved,
     rechazada: states.rejected,
     retirada: states.withdrawn,
+  },
+  factura_radicada: {
+    borrador: states.draft,
+    radicada: states.handedIn,
+    en_revision: states.inReview,
+    aceptada: states.accepted,
+    devuelta: states.returned,
+    causada: states.posted,
   },
   consulta: {
     abierta: 'Abierta',
