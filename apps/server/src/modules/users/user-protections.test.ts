@@ -238,7 +238,10 @@ describe('a person who may only look', () => {
     expect(changing).toContain(askAboutDocument)
     for (const call of changing.filter(({ files, body }) => files === undefined && body === undefined)) {
       const answer = await server.call(call, browser, {
-        params: { id: '00000000-0000-4000-8000-000000000000' },
+        params: {
+          id: '00000000-0000-4000-8000-000000000000',
+          file: '00000000-0000-4000-8000-000000000000',
+        },
       })
       expect([call.path, answer.problem.code]).toEqual([call.path, 'read-only-person'])
     }

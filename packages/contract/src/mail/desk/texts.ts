@@ -90,6 +90,7 @@ export const mailPurposeTexts: Readonly<Record<string, string>> = {
   'contact-reply': 'Respuesta a un mensaje de contacto',
   'contact-replaced': 'Contacto reemplazado',
   'improvement-action-decided': 'Acción de mejora',
+  'invoice-received': 'Acuse de factura radicada',
   invitation: 'Invitación a proveedor',
   'master-changed': 'Cambio de usuario principal',
   'monthly-statement': 'Estado de cuenta mensual',
