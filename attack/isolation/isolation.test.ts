@@ -7,7 +7,7 @@ import { foreignKinds } from './views.ts'
 import { buildPeople } from './world.ts'
 
 const folder = await useScratchFolder('enlace-attack-')
-const server = useTestServer({ STORAGE_URL: folder, LOG_LEVEL: 'fatal' }, 'own')
+const server = useTestServer({ STORAGE_URL: folder, LOG_LEVEL: 'error' }, 'own')
 
 /** Another seed tries other ids by other people: `ATTACK_SEED=7`. */
 const seed = Number(process.env['ATTACK_SEED'] ?? 1)
@@ -25,7 +25,9 @@ beforeAll(async () => {
 
 describe('a sample of the attack on isolation', () => {
   it('gets nothing of what is others’, changes nothing of it, opens nothing that is shut, and breaks nothing', () => {
-    expect(session.findings).toEqual([])
+    // An answer tells nothing of a fault of the server but its reference.
+    const faults = session.findings.length === 0 ? [] : server.logs
+    expect({ findings: session.findings, faults }).toEqual({ findings: [], faults: [] })
   })
 
   it('makes every call, with what is of each kind of stranger', () => {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { documentIdPattern } from '@enlace/contract/core/patterns.ts'
 import { downloadAcknowledgement, downloadInvoiceFile } from '@enlace/contract/invoices/calls.ts'
@@ -43,9 +43,9 @@ function Invoice({ invoice }: { invoice: InvoiceDetail }) {
   const client = useQueryClient()
   const act = useAct<InvoiceDetail>(invoiceQuery(id).queryKey)
   useNoticesRead(`/invoices/${id}`, invoice.historia.length)
-  // Lists and the start page tell of it, too.
-  const anew = () =>
-    client.invalidateQueries({ predicate: ({ queryKey }) => queryKey !== invoiceQuery(id).queryKey })
+  // Lists and the start page tell of it, too; what an act answered is new already.
+  const own = hashKey(invoiceQuery(id).queryKey)
+  const anew = () => client.invalidateQueries({ predicate: ({ queryHash }) => queryHash !== own })
   const changed = async (work: Promise<InvoiceDetail>) => {
     await act.take(work)
     void anew()
@@ -69,9 +69,8 @@ function Invoice({ invoice }: { invoice: InvoiceDetail }) {
         void act
           .run('erase', () => eraseDraft(id), texts.erased)
           .then((isErased) => {
-            if (!isErased) return
-            location.replace(paths.invoices())
-            void anew()
+            // The list asks anew by itself; this place would ask for what there is no more.
+            if (isErased) location.replace(paths.invoices())
           })
       }
       onCorrect={(files, onProgress) => changed(correctWith(id, files, onProgress))}
