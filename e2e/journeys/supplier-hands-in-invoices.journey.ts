@@ -1,8 +1,10 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
+import { invoiceFiles } from '@enlace/contract/invoices/limits.ts'
 import { findingsTexts } from '@enlace/contract/invoices/screen-texts.ts'
 import { invoicesTexts, invoiceTexts, readResultTexts } from '@enlace/contract/invoices/supplier-texts.ts'
+import { getPageStatus } from '@enlace/contract/company/calls.ts'
 import { filesInputTexts } from '@enlace/contract/core/files/input-texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
@@ -12,6 +14,7 @@ import { measureList } from '../fixtures/list-measures.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const place = '/#/invoices'
+const limits = { n: invoiceFiles.count, megabytes: invoiceFiles.bytes / 1024 / 1024 }
 const states = stateTexts.factura_radicada
 const results = (page: Page) => page.getByRole('region', { name: readResultTexts.title })
 const resultOf = (page: Page, name: string) =>
@@ -105,8 +108,11 @@ test.describe('a supplier without a connection', () => {
 
   test('chooses a file that is read when the connection is back', async ({ page, context }) => {
     const invoice = demoInvoice()
+    // A place that is opened asks whether the portal is on line, and gives way where nobody answers.
+    const asked = page.waitForResponse((response) => response.url().endsWith(getPageStatus.path))
     await page.goto(place)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(menuTexts.handInInvoice)
+    await asked
+    await expect(page.getByText(fill(invoicesTexts.drop, limits))).toBeVisible()
     await context.setOffline(true)
     await choose(page, [invoice])
     await expect(page.getByText(invoicesTexts.waiting)).toBeVisible()
