@@ -64,7 +64,7 @@ async function keepDraft(place: Place, from: Sender, invoice: DemoInvoice): Prom
   return id
 }
 
-/** Hands a draft in as it is: the demo's ERP has one of them already, and nobody is told of what was long ago. */
+/** Hands a draft in as it is: the demo's ERP has one of them already, and past acts send no mail. */
 async function handIn(db: Database, scope: Scope, id: string): Promise<void> {
   await db.transaction(scope, async (tx) => {
     await tx.run(

@@ -61,11 +61,7 @@ export function serveProgramFile<C extends AnyCall>(
   handler: (asked: AskedByProgram<C>) => Promise<DeliveredFile>,
 ): void {
   route(app, call, async (request, reply, key) => {
-    const sent = {
-      params: readFields(call.params, request.params),
-      query: readFields(call.query, request.query),
-    } as Sent<C> // the schemas that gave the type have just read the values
-    const file = await handler({ ...sent, db: app.service.db, key, request, reply })
+    const file = await handler({ ...addressed(call, request), db: app.service.db, key, request, reply })
     return reply.send(await deliver(reply, file, undefined))
   })
 }
@@ -80,15 +76,17 @@ export function streamProgram<C extends AnyCall>(
   follow: (asked: AskedByProgram<C>) => AsyncGenerator<string, void, void>,
 ): void {
   route(app, call, async (request, reply, key) => {
-    const sent = {
-      params: readFields(call.params, request.params),
-      query: readFields(call.query, request.query),
-    } as Sent<C> // the schemas that gave the type have just read the values
-    const lines = follow({ ...sent, db: app.service.db, key, request, reply })
+    const lines = follow({ ...addressed(call, request), db: app.service.db, key, request, reply })
     const first = await lines.next()
     void reply.header('x-accel-buffering', 'no').type('application/x-ndjson; charset=utf-8')
     return reply.send(Readable.from(from(first, lines), { objectMode: false, highWaterMark: 1 }))
   })
+}
+
+/** What the address of a call says, read by its schemas. */
+function addressed<C extends AnyCall>(call: C, { params, query }: FastifyRequest): Sent<C> {
+  // The schemas that gave the type have just read the values.
+  return { params: readFields(call.params, params), query: readFields(call.query, query) } as Sent<C>
 }
 
 async function* from(
