@@ -30,7 +30,8 @@ export const invoicesDeskListTexts = {
   estado: fields.state,
   late: 'Sin causar en el ERP',
   neverAny: 'Ningún proveedor ha radicado facturas.',
-  neverAnyHint: 'Cuando un proveedor radique una factura electrónica, aparecerá aquí para su decisión.',
+  neverAnyHint:
+    'Cuando un proveedor radique una factura electrónica, aparecerá aquí para su decisión. El módulo se activa en Parámetros.',
 } as const
 
 /** One handed-in invoice under review. */
