@@ -47,6 +47,21 @@ describe('the schema', () => {
     expect(inTables.map(({ path }) => path)).toEqual([])
   })
 
+  it('asks functions that refuse another company for the open one, not for that of a row', () => {
+    // PostgreSQL may evaluate them for the rows of other companies before it filters those out.
+    const bodies = repeatable.flatMap(({ text }) => [
+      ...text.matchAll(/create or replace function (\w+)\([^]*?\$\$([^]*?)\$\$/gi),
+    ])
+    const refusing = bodies
+      .filter(([, , body]) => body?.includes('demand_own_company('))
+      .map(([, name]) => name)
+    expect(refusing).toContain('wants_mail')
+    const risky = new RegExp(`\\b(${refusing.join('|')})\\(\\w+\\.company_id\\b`, 'gi')
+    expect(
+      repeatable.flatMap(({ path, text }) => (text.match(risky) ?? []).map((found) => `${path}: ${found}`)),
+    ).toEqual([])
+  })
+
   it('has a body that PostgreSQL accepts in every function, and in the database no other function', async () => {
     const found = await database.asAdmin<{ name: string; language: string; oid: number }>(
       `select p.oid, p.oid::regprocedure::text as name, l.lanname as language

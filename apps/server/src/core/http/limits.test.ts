@@ -116,7 +116,8 @@ it('writes no email into the counters, and forgets those that are paid off', asy
   })
   const keys = async () =>
     (await server.asAdmin<{ key: string }>('select key from call_meters')).map(({ key }) => key)
-  expect((await keys()).filter((key) => key.includes('ana'))).toEqual([])
+  // A digest may spell three letters by chance, never an address.
+  expect((await keys()).filter((key) => /ana@|proveedor/.test(key))).toEqual([])
   const own = `captcha:${browser.address}`
   expect(await keys()).toContain(`${own}/60`)
   await age(own, day)

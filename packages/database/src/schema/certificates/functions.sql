@@ -118,7 +118,7 @@ create or replace function certificate_readers(party integer)
 #variable_conflict use_column
 begin
   return query
-    select m.id, i.email, accounts_of_membership(m.company_id, m.id), wants_mail(m.company_id, m.id, 'certificados')
+    select m.id, i.email, accounts_of_membership(m.company_id, m.id), wants_mail(scope_company(), m.id, 'certificados')
       from memberships m join identities i on i.id = m.identity_id and i.active
      where m.company_id = scope_company() and m.third_party_id = party and membership_is_open(m) and m.accepted_at is not null
        and membership_has_module(m.company_id, m.id, 'certificate')

@@ -247,7 +247,7 @@ create or replace function question_writers(thread uuid) returns table (email te
     join memberships m on m.company_id = w.company_id and m.identity_id = i.id and m.third_party_id = w.third_party_id
                       and membership_is_open(m)
    where w.company_id = scope_company() and w.question_id = thread and w.author_kind = 'proveedor'
-     and wants_mail(m.company_id, m.id, 'respuestas')
+     and wants_mail(scope_company(), m.id, 'respuestas')
      and (m.all_accounts or exists (select 1 from membership_accounts a where a.company_id = m.company_id
                                        and a.membership_id = m.id and a.third_id = w.third_id))
    order by 1 $$;

@@ -221,7 +221,7 @@ create or replace function evaluation_readers(party integer, asker uuid) returns
   language sql stable security definer set search_path = public, pg_temp as $$
   select distinct i.email from memberships m join identities i on i.id = m.identity_id and i.active
    where m.company_id = scope_company() and m.third_party_id = party and membership_is_open(m)
-     and (m.is_master or i.id = asker) and wants_mail(m.company_id, m.id, 'respuestas')
+     and (m.is_master or i.id = asker) and wants_mail(scope_company(), m.id, 'respuestas')
    order by 1 limit 20 $$;
 
 -- Who may call them.
