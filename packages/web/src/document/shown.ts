@@ -18,7 +18,12 @@ export const showAlone = (text: string): string => text.charAt(0).toLocaleUpperC
 /** How many there are, as Colombians write it. */
 export const showCount = (count: number): string => groupThousands(String(count))
 
-const few = new Intl.NumberFormat('es-CO', { notation: 'compact', maximumFractionDigits: 1 })
+const few = new Intl.NumberFormat('es-CO', {
+  notation: 'compact',
+  maximumFractionDigits: 1,
+  // As amounts are written elsewhere: "1.000 M", not "1000 M".
+  useGrouping: 'always',
+})
 
 /** A number in few letters, for charts: "853,4 M" is 853.4 million. The chart's table has the exact one. */
 export const showShort = (value: number): string => few.format(value)
