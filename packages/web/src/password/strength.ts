@@ -19,14 +19,19 @@ export async function strengthOf(password: string, known: readonly string[]): Pr
 }
 
 async function loadEstimator() {
-  const [{ ZxcvbnFactory }, common, spanish] = await Promise.all([
+  const [{ ZxcvbnFactory }, common, spanish, { isCommonPassword }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
     import('@zxcvbn-ts/language-es-es'),
+    import('@enlace/domain/common-password-rules.ts'),
   ])
   const zxcvbn = new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...spanish.dictionary },
     graphs: common.adjacencyGraphs,
   })
-  return (password: string, known: string[]) => zxcvbn.check(password, known).score
+  return (password: string, known: string[]): Strength => {
+    const { score } = zxcvbn.check(password, known)
+    // The server refuses it as common, so that no level above weak is true.
+    return score > 1 && isCommonPassword(password, { email: known[0] ?? '' }) ? 1 : score
+  }
 }

@@ -5,5 +5,6 @@ export const passwordRuleTexts = {
   required: sentences.enterPassword,
   short: 'La contraseña debe tener al menos 10 caracteres.',
   long: 'La contraseña puede tener hasta 128 caracteres.',
-  common: 'Esa contraseña es muy común. Elija otra.',
+  common:
+    'Esa contraseña es fácil de adivinar: es muy común, o lleva su nombre, su correo o el de una compañía. Elija otra.',
 } as const

@@ -3,7 +3,7 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import { NewPassword } from '@enlace/contract/sign-in/session/password-schemas.ts'
 import { passwordRuleTexts as texts } from '@enlace/contract/sign-in/session/password-texts.ts'
 import { findNamesOf } from '../session/queries.ts'
-import { isCommonPassword } from './password-rules.ts'
+import { isCommonPassword } from '@enlace/domain/common-password-rules.ts'
 
 /**
  * Rejects a new password that is easy to guess from the names of the person, its companies and its suppliers. @throws

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isCommonPassword } from './password-rules.ts'
+import { isCommonPassword } from './common-password-rules.ts'
 
 const person = {
   email: 'ana.perez@cauchosdelsur.com.co',

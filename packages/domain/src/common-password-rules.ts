@@ -1,5 +1,5 @@
-import { commonWords } from '@enlace/domain/common-passwords.ts'
-import { fold } from '@enlace/domain/text.ts'
+import { commonWords } from './common-passwords.ts'
+import { fold } from './text.ts'
 
 /** Keyboard rows and columns, for detecting key walks. */
 const walks = [
