@@ -27,7 +27,7 @@ export const MODULE_FLOORS: readonly (readonly string[])[] = [
   ['bank-accounts', 'companies', 'company-calendar', 'imports', 'profile', 'questions', 'set-password'],
   ['supplier-qualification', 'suppliers', 'trial'],
   ['acts', 'connections', 'push', 'sealed', 'search-company', 'supplier-contracts', 'supplier-registration'],
-  ['first-run', 'invoices', 'notes-debit', 'purchase-order', 'purchase-tickets'],
+  ['first-run', 'invoice-batches', 'invoices', 'notes-debit', 'purchase-order', 'purchase-tickets'],
   ['document-archive'],
 ]
 

@@ -38,6 +38,7 @@ export const concepts = [
   'document-archive',
   'questions',
   'invoices',
+  'invoice-batches',
   'profile',
   'bank-accounts',
   'notifications',

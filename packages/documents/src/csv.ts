@@ -50,7 +50,7 @@ export function csvField(kind: SheetKind, value: SheetValue): string {
  * Prevents every part of a text from becoming a formula. Quotes do not help if a spreadsheet separates by commas or
  * tabs: for it the field began before them.
  */
-function defused(text: string): string {
+export function defused(text: string): string {
   const inner = text.replaceAll(innerFormulaStart, "$1'")
   return formulaStart.test(text) ? `'${inner}` : inner
 }

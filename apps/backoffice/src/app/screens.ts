@@ -12,6 +12,7 @@ import { accountStatementsScreens } from '../features/account-statements/feature
 import { paymentsMadeScreens } from '../features/payments-made/feature.ts'
 import { purchaseTicketsScreens } from '../features/purchase-tickets/feature.ts'
 import { questionsScreens } from '../features/questions/feature.ts'
+import { invoiceBatchesScreens } from '../features/invoice-batches/feature.ts'
 import { invoicesScreens } from '../features/invoices/feature.ts'
 import { notesDebitScreens } from '../features/notes-debit/feature.ts'
 import { purchaseOrderScreens } from '../features/purchase-order/feature.ts'
@@ -63,6 +64,7 @@ export const screens: readonly ScreenEntry[] = inMenuOrder([
   ...supplierQualificationScreens,
   ...questionsScreens,
   ...invoicesScreens,
+  ...invoiceBatchesScreens,
   ...accountStatementsScreens,
   ...paymentsMadeScreens,
   ...purchaseOrderScreens,

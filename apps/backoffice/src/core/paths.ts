@@ -102,6 +102,8 @@ export const paths = {
   question: path('/preguntas/$id'),
   submittedInvoices: path('/facturas-radicadas'),
   submittedInvoice: path('/facturas-radicadas/$id'),
+  invoiceBatches: path('/facturas-para-erp'),
+  invoiceFormat: path('/facturas-para-erp/formatos/$id'),
   answerTemplates: path('/plantillas-de-respuesta'),
   contactMessages: path('/mensajes'),
   contactMessage: path('/mensajes/$id'),

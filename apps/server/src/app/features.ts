@@ -22,6 +22,7 @@ import { notesDebitFeature } from '../modules/notes-debit/index.ts'
 import { supplierContractsFeature } from '../modules/supplier-contracts/index.ts'
 import { accountStatementsFeature } from '../modules/account-statements/index.ts'
 import { questionsFeature } from '../modules/questions/index.ts'
+import { invoiceBatchesFeature } from '../modules/invoice-batches/index.ts'
 import { invoicesFeature } from '../modules/invoices/index.ts'
 import { paymentsFeature } from '../modules/payments/index.ts'
 import { papersFeature } from '../modules/papers/index.ts'
@@ -92,6 +93,7 @@ export const features: readonly Feature[] = [
   accountStatementsFeature,
   questionsFeature,
   invoicesFeature,
+  invoiceBatchesFeature,
   paymentsFeature,
   papersFeature,
   certificatesFeature,

@@ -10,8 +10,7 @@ import { type CalendarDate, isCalendarDate } from '@enlace/domain/calendar-date.
 import { readNit } from '@enlace/domain/nit.ts'
 import { fill } from '../core/fill.ts'
 import { longest, replyTokenPattern } from '../core/patterns.ts'
-import { RequestKey } from '../questions/schemas.ts'
-import { DateText, DocumentId, Instant } from '../core/values.ts'
+import { DateText, DocumentId, Instant, RequestKey } from '../core/values.ts'
 import { bankAccountTexts, bankEventTexts } from './texts.ts'
 
 const { faults } = bankAccountTexts

@@ -73,7 +73,7 @@ export const brandingTexts = {
     frame: 'Vista previa del portal: {page}, {width}, {scheme}',
     page: 'Pantalla',
     pages: { login: fields.signInEntry, inside: 'Dentro del portal' },
-    width: 'Ancho',
+    width: fields.width,
     widths: { wide: 'Computador', narrow: fields.mobile },
     scheme: fields.appearance,
     failed: 'La vista previa no se pudo mostrar. Revise los datos marcados.',

@@ -68,7 +68,7 @@ export const certificatePaperTexts = {
   branches: fields.branches,
   concept: fields.concept,
   activity: 'Actividad o concepto',
-  rate: 'Tarifa',
+  rate: fields.rate,
   base: fields.base,
   operation: 'Valor de la operación sin IVA',
   ivaBase: 'IVA generado',

@@ -46,7 +46,7 @@ export const certificateScreenTexts = {
   practised: 'Ciudad donde se practicó',
   rows: 'Conceptos del certificado',
   concept: fields.concept,
-  rate: 'Tarifa',
+  rate: fields.rate,
   percent: '{tarifa} %',
   perThousand: '{tarifa} ‰',
   base: fields.base,

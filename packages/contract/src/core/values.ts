@@ -36,3 +36,6 @@ export const SupplierId = wholeNumber(1, 2_147_483_647)
 
 /** The parameters of a call about one document. */
 export const OfDocument = z.object({ id: DocumentId })
+
+/** Distinguishes a retry from a new request; created once per form and stored with its draft. */
+export const RequestKey = z.string().check(z.regex(/^[\w-]{16,64}$/))

@@ -1,3 +1,4 @@
+import * as actions from '../core/words/action-texts.ts'
 /** Texts of a finished load: its effects, rejected and doubtful records, and undoing it. */
 export const importResultTexts = {
   title: 'Carga de {source}',
@@ -40,7 +41,7 @@ export const importResultTexts = {
     restored: { one: 'vuelve a su valor anterior {rows}', many: 'vuelven a su valor anterior {rows}' },
     returned: { one: 'se recupera {rows}', many: 'se recuperan {rows}' },
   },
-  undoConfirm: 'Deshacer',
+  undoConfirm: actions.undo,
   undoDone: 'La carga se deshizo: el portal volvió a su estado anterior',
   undoHindered: 'No se puede deshacer: otra carga o una persona ya modificó estas filas.',
   undoHindrance: '{table}: {rows} {rows:fila|filas}, por ejemplo {examples}',

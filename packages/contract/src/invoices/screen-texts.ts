@@ -37,9 +37,9 @@ export const invoiceDocumentTexts = {
   cufe: fields.cufe,
   notes: 'Notas',
   gross: fields.grossValue,
-  discounts: 'Descuentos',
-  charges: 'Cargos',
-  advances: 'Anticipos',
+  discounts: fields.discounts,
+  charges: fields.charges,
+  advances: fields.advances,
   tax: '{nombre} {tarifa} %',
   withheld: '{nombre} informada',
   total: fields.totalValue,
@@ -49,8 +49,8 @@ export const invoiceDocumentTexts = {
   code: fields.code,
   description: fields.description,
   quantity: fields.quantity,
-  unit: 'Unidad',
-  price: 'Precio unitario',
+  unit: fields.unit,
+  price: fields.unitPrice,
   value: fields.value,
 } as const
 

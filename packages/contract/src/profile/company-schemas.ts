@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { requestStates } from './requests/request-states.ts'
 import { isEmail } from '@enlace/domain/email.ts'
-import { DocumentId, Instant, Optional } from '../core/values.ts'
+import { DocumentId, Instant, Optional, RequestKey } from '../core/values.ts'
 import { companyProfileTexts as texts } from './company-texts.ts'
 
 const { faults } = texts
@@ -96,9 +96,6 @@ const AskedChange = z.object({
 
 /** The reason of a change request. */
 const reason = z.string().check(z.trim(), z.minLength(1, faults.motivo), z.maxLength(1000, faults.motivoLong))
-
-/** A key of the form, so that a repeated request counts once. */
-export const RequestKey = z.string().check(z.regex(/^[\w-]{16,64}$/))
 
 /** The body of a change request. */
 export const CompanyChangeBody = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { dataRequestKinds } from '@enlace/domain/data-rights.ts'
-import { DateText, DocumentId, Instant } from '../core/values.ts'
+import { DateText, DocumentId, Instant, RequestKey } from '../core/values.ts'
 import { requestStates } from './requests/request-states.ts'
-import { RequestEvent, RequestKey } from './company-schemas.ts'
+import { RequestEvent } from './company-schemas.ts'
 import { dataRightsTexts as texts } from './rights-texts.ts'
 
 const { faults } = texts

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { words } from '../core/list/list.ts'
 import { longest, replyTokenPattern } from '../core/patterns.ts'
 import { RelatedDocument } from '../documents/related/kinds.ts'
-import { DocumentId, Instant, wholeNumber } from '../core/values.ts'
+import { DocumentId, Instant, wholeNumber, RequestKey } from '../core/values.ts'
 import { type actTypes, messageLimits, questionStates, questionTypes, threadTypes } from './limits.ts'
 import { questionTexts as texts } from './texts.ts'
 
@@ -88,9 +88,6 @@ export const Questions = z.object({
   counts: z.record(z.string(), z.number()),
 })
 export type Questions = z.infer<typeof Questions>
-
-/** Distinguishes a retry from a new request; created once per form and stored with its draft. */
-export const RequestKey = z.string().check(z.regex(/^[\w-]{16,64}$/))
 
 /** The text of a message: not empty, with a maximum length. */
 export const MessageText = z

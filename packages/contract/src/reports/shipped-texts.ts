@@ -110,7 +110,7 @@ export const reportCodeTexts = {
     d91_120: '91–120 días',
     d120_plus: 'Más de 120 días',
   },
-  situacion: { atrasada: 'Atrasada', por_entregar: 'Por entregar', sin_fecha: 'Sin fecha de entrega' },
+  situacion: { atrasada: 'Atrasada', por_entregar: states.toDeliver, sin_fecha: 'Sin fecha de entrega' },
   tipo: {
     fuente: fields.incomeWithholding,
     iva: fields.vatWithholding,
@@ -124,7 +124,7 @@ export const reportCodeTexts = {
     a_tiempo: 'A tiempo',
     tarde: 'Tarde',
     incompleta: 'Incompleta',
-    por_entregar: 'Por entregar',
+    por_entregar: states.toDeliver,
   },
   noMotive: 'Sin motivo',
 } as const

@@ -11,7 +11,7 @@ export const reportsTexts = {
   nombre: fields.name,
   contenido: 'Qué contiene',
   periodo: fields.period,
-  formatos: 'Formatos',
+  formatos: fields.formats,
   ultima: 'Última ejecución',
   programar: actions.schedule,
   never: fields.never,

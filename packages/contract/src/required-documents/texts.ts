@@ -91,7 +91,7 @@ export const requiredDocumentTexts = {
     drop: actions.dropFile,
     issued: fields.issueDay,
     issuedHint: 'Fecha impresa en el documento. Se acepta hasta {dias} días después.',
-    ends: 'Fecha de vencimiento',
+    ends: fields.dueDate,
     endsHint: 'Último día de vigencia, como lo indica el documento.',
     replaces: 'La versión que está en revisión se reemplaza por esta.',
     keeps: 'La versión vigente se mantiene hasta que la compañía apruebe esta.',

@@ -9,8 +9,7 @@ import {
   IndicatorValue,
   QualificationForm,
 } from './evaluation/schemas.ts'
-import { RequestKey } from '../questions/schemas.ts'
-import { DateText, DocumentId, Instant, wholeNumber } from '../core/values.ts'
+import { DateText, DocumentId, Instant, wholeNumber, RequestKey } from '../core/values.ts'
 import { qualificationFaultTexts as faults } from './fault-texts.ts'
 
 /** The content of 'Evaluación': the requested or latest evaluation, the trend, and pending matters. */

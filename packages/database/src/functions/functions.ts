@@ -6,6 +6,7 @@ import type { CompanyFunctions } from './company.ts'
 import type { DocumentsFunctions } from './documents.ts'
 import type { ExportsFunctions } from './exports.ts'
 import type { FirstRunFunctions } from './first-run.ts'
+import type { InvoiceBatchesFunctions } from './invoice-batches.ts'
 import type { InvoicesFunctions } from './invoices.ts'
 import type { JobsFunctions } from './jobs.ts'
 import type { MailFunctions } from './mail.ts'
@@ -33,6 +34,7 @@ export interface Functions
     DocumentsFunctions,
     ExportsFunctions,
     FirstRunFunctions,
+    InvoiceBatchesFunctions,
     InvoicesFunctions,
     JobsFunctions,
     MailFunctions,

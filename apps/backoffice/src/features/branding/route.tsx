@@ -16,7 +16,7 @@ import { ScreenSkeleton } from '../../core/screen/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/session/staff-session.ts'
 import { useTypedOver } from '../../core/forms/use-typed-over.ts'
 import { brandingQuery, previewQuery, sendBranding, sendImage } from './queries.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../../core/forms/use-settled.ts'
 import type { Seen } from './preview-frame.tsx'
 import { BrandingView } from './view.tsx'
 

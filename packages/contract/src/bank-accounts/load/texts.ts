@@ -58,7 +58,7 @@ export const accountLoadTexts = {
   templateName: 'plantilla-cuentas-bancarias',
   check: actions.checkFile,
   again: 'Revisar de nuevo',
-  columnsTitle: 'Columnas',
+  columnsTitle: fields.columns,
   columnsHint: 'Indique de qué columna sale cada dato.',
   noColumn: sentences.chooseColumn,
   columnMissing: 'Elija la columna de {campo} y revise de nuevo.',

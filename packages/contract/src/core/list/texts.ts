@@ -47,7 +47,7 @@ export const tableTexts = {
 /** The actions on a whole list. */
 export const listActionTexts = {
   view: 'Vista',
-  columns: 'Columnas',
+  columns: fields.columns,
   keys: 'Atajos de teclado',
   export: 'Exportar',
   more: 'Más acciones',

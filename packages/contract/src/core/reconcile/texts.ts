@@ -14,7 +14,7 @@ export const ownListTexts = {
   noColumn: 'No tiene',
   pick: sentences.chooseColumn,
   again: 'Comparar de nuevo',
-  unnamed: 'Columna {n}',
+  unnamed: fields.columnNumbered,
   sample: 'Primeros renglones de su archivo',
   results: fields.result,
   download: 'Descargar XLSX',

@@ -10,7 +10,7 @@ export const richTextTexts = {
   block: 'Estilo del párrafo',
   blocks: { paragraph: 'Párrafo', 2: 'Título 2', 3: 'Título 3', 4: 'Título 4' },
   otherBlock: 'Título {n}',
-  undo: 'Deshacer',
+  undo: actions.undo,
   redo: 'Rehacer',
   bold: 'Negrita',
   italic: 'Cursiva',

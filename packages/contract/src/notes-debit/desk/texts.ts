@@ -37,7 +37,7 @@ export const objectionTexts = {
   date: fields.date,
   noteMotive: fields.concept,
   gross: fields.grossValue,
-  tax: 'Impuesto',
+  tax: fields.tax,
   value: 'Valor de la nota',
   applied: 'Ya aplicado',
   against: 'Cruces',

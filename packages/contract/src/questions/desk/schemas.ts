@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Choice, listOf, ListQuery, paging, sliceOf, slicing, words } from '../../core/list/list.ts'
 import { threadTypes, questionStates } from '../limits.ts'
-import { MessageText, Question, QuestionMessage, RequestKey } from '../schemas.ts'
+import { MessageText, Question, QuestionMessage } from '../schemas.ts'
 import { AssignedTo, Assignee, seen, WrittenKey } from '../../staff/sign-in/assignees.ts'
-import { DocumentId, Instant, Optional, wholeNumber } from '../../core/values.ts'
+import { DocumentId, Instant, Optional, wholeNumber, RequestKey } from '../../core/values.ts'
 import { answeredStates, staffStates, templateLimits } from './state-schemas.ts'
 import { templateTexts } from './texts.ts'
 

@@ -19,7 +19,7 @@ export const reportsDeskTexts = {
   origin: 'Origen',
   shipped: 'Del producto',
   installed: 'Instalado por el operador',
-  columns: 'Columnas',
+  columns: fields.columns,
   columnsCount: '{shown} de {all}',
   acts: fields.actions,
   edit: 'Ajustar',

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { isCalendarDate } from '@enlace/domain/calendar-date.ts'
 import { isNegativeMoney, isZeroMoney, type Money } from '@enlace/domain/money.ts'
 import { readTypedMoney } from '@enlace/domain/typed-amount.ts'
-import { RequestKey } from '../../questions/schemas.ts'
-import { DateText, DocumentId, Instant, MoneyText, Optional } from '../../core/values.ts'
+import { DateText, DocumentId, Instant, MoneyText, Optional, RequestKey } from '../../core/values.ts'
 import { policyFormTexts } from './texts.ts'
 
 const { faults } = policyFormTexts

@@ -9,7 +9,7 @@ export const registrationFieldTexts = {
     businessName: fields.businessName,
     shortName: 'Sigla',
     documentID: fields.nit,
-    documentIdVerify: 'Dígito de verificación',
+    documentIdVerify: fields.checkDigit,
     economicActivity: 'Actividad económica',
     economicSubactivity: 'Subactividad económica',
     taxRegime: fields.taxRegime,

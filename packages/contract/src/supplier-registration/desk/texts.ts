@@ -67,7 +67,7 @@ export const registrationReviewTexts = {
 
 /** The subject of each check. */
 export const checkTexts: Readonly<Record<CheckName, string>> = {
-  digito: 'Dígito de verificación',
+  digito: fields.checkDigit,
   tercero: 'Tercero en la compañía',
   duplicados: 'Otras solicitudes',
   nombre: 'Nombre repetido',

@@ -1,0 +1,1 @@
+export { invoiceBatchesFeature } from './feature.ts'
