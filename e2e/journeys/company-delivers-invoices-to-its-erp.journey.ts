@@ -25,7 +25,7 @@ test('accepted invoices become a file in the format of the ERP, once, and wait a
     await page.getByRole('menuitem', { name: batchStartTexts.separado }).click()
     await page.getByLabel(formatTexts.name, { exact: true }).fill(format)
     await page.getByLabel(formatTexts.columnTitle, { exact: true }).first().fill('Tercero')
-    await expect(page.getByRole('region', { name: formatTexts.preview }).last()).toContainText('Tercero;')
+    await expect(page.getByRole('group', { name: formatTexts.preview })).toContainText('Tercero;')
     await page.getByRole('button', { name: fill(formatTexts.remove, { n: 2 }) }).click()
     await expectAccessibleAtBothWidths(page)
     await page.getByRole('button', { name: saveTexts.changes }).click()

@@ -49,7 +49,7 @@ export function InvoiceFormatView(props: InvoiceFormatViewProps) {
         ) : (
           <Stack gap="small">
             {preview?.con_datos === false && <Quiet isSmall>{texts.previewNone}</Quiet>}
-            <pre className={styles.preview} tabIndex={0} role="region" aria-label={texts.preview}>
+            <pre className={styles.preview} tabIndex={0} role="group" aria-label={texts.preview}>
               {preview?.renglones.join('\n')}
             </pre>
           </Stack>
