@@ -38,6 +38,7 @@ export const concepts = [
   'document-archive',
   'questions',
   'invoices',
+  'radian',
   'profile',
   'bank-accounts',
   'notifications',
