@@ -26,6 +26,7 @@ export const paperActTexts = {
   'invoice:radian-032': 'Registró el recibo del bien o servicio de una factura (evento 032)',
   'invoice:radian-033': 'Registró la aceptación expresa de una factura (evento 033)',
   'invoice:radian-031': 'Registró el reclamo de una factura (evento 031)',
+  'radian-software:set': 'Cambió el software de eventos RADIAN',
   'invoice:radian-transmitido': 'Registró que la DIAN recibió un evento de una factura',
   'invoice:radian-rechazado': 'Registró que la DIAN rechazó un evento de una factura',
   'invoice:taken': 'Registró en el ERP facturas radicadas',

@@ -31,4 +31,11 @@ export interface RadianTables {
     respuesta_por: string | null
     avisado_at: string | null
   }
+  radian_software: {
+    company_id: number
+    software_id: string
+    sealed_pin: Buffer
+    ambiente: string
+    updated_at: Generated<string>
+  }
 }

@@ -56,6 +56,8 @@ export const DeskRadianEvent = z.extend(RadianEvent, {
   quien: z.string(),
   documento: z.string(),
   respuesta_por: Optional,
+  /** Whether its XML is signed; null while there is none. */
+  firmado: z.nullable(z.boolean()),
 })
 export type DeskRadianEvent = z.infer<typeof DeskRadianEvent>
 
@@ -65,6 +67,8 @@ export const DeskRadian = z.extend(RadianStatus, {
   siguientes: z.array(z.enum(radianCodes)),
   /** The term ends within the days of which the company is warned. */
   por_vencer: z.boolean(),
+  /** Whether the company's software for events is known, with which their XML is made. */
+  hay_software: z.boolean(),
   /** The person of this member's last event; null before the first. */
   persona: z.nullable(RadianPerson),
   tipos_documento: choices,
@@ -108,3 +112,51 @@ export const RadianAnswer = z
     }),
   )
 export type RadianAnswer = z.infer<typeof RadianAnswer>
+
+/** The file in which the DIAN answered to an event: its `ApplicationResponse`, as text. */
+export const RadianAnswerFile = z.object({
+  xml: z.string().check(z.minLength(1), z.maxLength(200_000, faults.fileLong)),
+})
+
+/** The software that the company registered with the DIAN for its events; the PIN is never shown. */
+export const RadianSoftware = z.object({
+  software_id: z.string(),
+  ambiente: z.enum(['1', '2']),
+  tiene_pin: z.boolean(),
+})
+export type RadianSoftware = z.infer<typeof RadianSoftware>
+
+/** Changes that software; an empty PIN keeps the stored one. */
+export const NewRadianSoftware = z.object({
+  software_id: z.string().check(z.trim(), z.regex(/^[0-9a-fA-F-]{8,64}$/, faults.software)),
+  pin: z.string().check(z.trim(), z.regex(/^([0-9A-Za-z]{4,20})?$/, faults.pin)),
+  ambiente: z.enum(['1', '2'], faults.environment),
+})
+export type NewRadianSoftware = z.infer<typeof NewRadianSoftware>
+
+/** An event for the program that transmits it. */
+export const ProgramRadianEvent = z.object({
+  id: DocumentId,
+  codigo: z.enum(radianCodes),
+  numero: z.string(),
+  at: Instant,
+  estado: z.enum(radianEventStates),
+  persona: RadianPerson,
+  concepto: z.nullable(z.enum(claimConcepts)),
+  nota: z.string(),
+  limite_at: z.nullable(Instant),
+  respuesta: z.string(),
+  respuesta_at: z.nullable(Instant),
+  /** The path of its XML; null without the company's software. */
+  xml: Optional,
+})
+
+/** The events of an invoice, oldest first, with how it stands. */
+export const ProgramRadian = z.object({
+  estado: z.nullable(z.enum(radianStandings)),
+  limite: z.nullable(Instant),
+  events: z.array(ProgramRadianEvent),
+})
+
+/** Whether the answer was new. */
+export const RadianAnswered = z.object({ changed: z.boolean() })

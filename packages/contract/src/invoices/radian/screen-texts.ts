@@ -1,3 +1,4 @@
+import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 import type { RadianCode, RadianEventState } from '@enlace/domain/radian/radian.ts'
 
@@ -55,6 +56,27 @@ export const radianDeskTexts = {
   outcomes: { transmitido: 'La DIAN recibió el evento', rechazado: 'La DIAN rechazó el evento' },
   detail: 'Detalle o motivo',
   answered: 'Respuesta registrada.',
+  answerFile: 'Cargar respuesta de la DIAN',
+  answerFileTitle: 'Cargar la respuesta de la DIAN al evento {codigo}',
+  answerFileIntro: 'Elija el ApplicationResponse (XML) con el que la DIAN respondió a este evento.',
+  file: fields.file,
+  fileMissing: 'Elija el XML de la respuesta.',
+  xml: 'Descargar XML',
+  unsigned: 'El XML descargado no tiene firma electrónica.',
+  signed: 'El XML está firmado con el certificado de la compañía.',
+  noSoftware: 'Para generar el XML de los eventos, indique el software que la compañía registró en la DIAN.',
+  software: 'Software de la DIAN',
+  softwareIntro:
+    'El portal genera el XML con estos datos y lo firma con el certificado de firma de documentos de la compañía, si está vigente. No lo transmite.',
+  softwareId: 'Identificador del software',
+  pin: 'PIN del software',
+  pinHint: 'No se muestra después de guardarlo. Si lo deja vacío, se conserva el actual.',
+  environment: fields.environment,
+  environments: { 1: fields.production, 2: fields.testing },
+  softwareKept: 'Software guardado.',
+  save: actions.save,
+  close: actions.close,
+  cancel: actions.cancel,
   column: 'Aceptación tácita',
   filter: 'Plazo RADIAN',
   filters: { por_vencer: 'Vence pronto', en_plazo: 'En plazo' },

@@ -35,6 +35,12 @@ export const radianFaults = {
   concept: 'Elija el concepto del reclamo.',
   answer: 'Elija qué respondió la DIAN.',
   reason: 'Escriba por qué la DIAN rechazó el evento.',
+  fileLong: 'El archivo es demasiado grande para una respuesta de la DIAN.',
+  fileOther: 'El archivo no es la respuesta de la DIAN a este evento.',
+  software: 'Escriba el identificador que la DIAN asignó al software.',
+  pin: 'Escriba el PIN con letras y dígitos, entre 4 y 20.',
+  pinMissing: 'Escriba el PIN del software.',
+  environment: 'Elija el ambiente.',
   order: 'Ese evento no es el siguiente de la factura.',
 } as const
 

@@ -57,5 +57,20 @@ create policy supplier on radian_events for select to enlace_app
   using (company_id = (select scope_company()) and third_party_id = (select scope_third_party()) and third_id = any
     ((select scope_accounts())::integer[]));
 grant select on radian_events to enlace_app, enlace_staff;
-create trigger radian_events_told after insert or update of estado on radian_events
+create trigger radian_events_told after insert or update of estado, xml on radian_events
   for each row execute function tell_staff_of_radian_event();
+
+-- The software that the company registered with the DIAN for its events; its PIN is sealed.
+create table radian_software (
+  company_id integer primary key references companies on delete cascade,
+  software_id text not null,
+  sealed_pin bytea not null,
+  -- 1 production, 2 tests.
+  ambiente text not null check (ambiente in ('1', '2')),
+  updated_at timestamptz not null default now()
+);
+alter table radian_software enable row level security, force row level security;
+create policy owner on radian_software to enlace_owner using (true) with check (true);
+create policy staff on radian_software to enlace_staff
+  using (company_id = (select scope_company())) with check (company_id = (select scope_company()));
+grant select, insert, update on radian_software to enlace_staff;

@@ -3,7 +3,9 @@ import {
   type DeskRadian,
   type DeskRadianEvent,
   NewRadianEvent,
+  NewRadianSoftware,
   RadianAnswer,
+  type RadianSoftware,
 } from '@enlace/contract/invoices/radian/schemas.ts'
 import { radianDeskTexts as texts } from '@enlace/contract/invoices/radian/screen-texts.ts'
 import type { RadianCode } from '@enlace/domain/radian/radian.ts'
@@ -82,5 +84,37 @@ export function answerDecision(
     draft: `radian-answer:${id}`,
     done: texts.answered,
     onDecide: (typed) => onAnswer(RadianAnswer.parse(typed)),
+  }
+}
+
+/** What is asked to store the company's software for events. */
+export function softwareDecision(
+  { software_id, ambiente, tiene_pin }: RadianSoftware,
+  onKeep: (software: NewRadianSoftware) => Promise<unknown>,
+): Decision {
+  return {
+    title: texts.software,
+    intro: texts.softwareIntro,
+    confirm: texts.save,
+    fields: [
+      { name: 'software_id', label: texts.softwareId, kind: 'text', isRequired: true, value: software_id },
+      { name: 'pin', label: texts.pin, hint: texts.pinHint, kind: 'code', isRequired: !tiene_pin },
+      {
+        name: 'ambiente',
+        label: texts.environment,
+        kind: 'choice',
+        isRequired: true,
+        value: ambiente,
+        options: (['1', '2'] as const).map((value) => ({
+          value,
+          label: texts.environments[value],
+          note: '',
+        })),
+      },
+    ],
+    faultsOf: (typed) => fieldFaults(NewRadianSoftware, typed),
+    draft: 'radian-software',
+    done: texts.softwareKept,
+    onDecide: (typed) => onKeep(NewRadianSoftware.parse(typed)),
   }
 }

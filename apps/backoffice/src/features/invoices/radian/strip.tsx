@@ -14,20 +14,30 @@ import { RadianPanel } from '@enlace/web/invoices/radian-panel.tsx'
 import { useState } from 'react'
 import { DecisionDialog } from '../../../core/desk/decision-dialog.tsx'
 import type { Decision } from '../../../core/desk/decision-form.tsx'
+import { AnswerFileDialog } from './answer-file-dialog.tsx'
 import { answerDecision, eventDecision } from './decisions.ts'
 
-type RadianStripProps = {
+/** What is done with the events of an invoice; each throws what the server refused. */
+export type RadianActs = {
+  onRecord: (event: NewRadianEvent) => Promise<unknown>
+  onAnswer: (event: string, answer: RadianAnswer) => Promise<unknown>
+  onReadAnswer: (event: string, xml: string) => Promise<unknown>
+  onDownload: (event: string) => void
+}
+
+type RadianStripProps = RadianActs & {
   invoice: string
   radian: DeskRadian
   mayWrite: boolean
-  /** Each throws what the server refused. */
-  onRecord: (event: NewRadianEvent) => Promise<unknown>
-  onAnswer: (event: string, answer: RadianAnswer) => Promise<unknown>
+  /** The form of the company's software; nothing where the role may not change it. */
+  software: Decision | undefined
 }
 
-/** The events of an invoice at the desk: its term, what may be recorded next, and the answers of the DIAN. */
-export function RadianStrip({ invoice, radian, mayWrite, onRecord, onAnswer }: RadianStripProps) {
+/** The events of an invoice at the desk: its term, what may be recorded next, their XML and the answers of the DIAN. */
+export function RadianStrip(props: RadianStripProps) {
+  const { invoice, radian, mayWrite, software, onRecord, onAnswer, onReadAnswer, onDownload } = props
   const [asked, setAsked] = useState<Decision>()
+  const [answered, setAnswered] = useState<DeskRadianEvent>()
   return (
     <>
       <RadianPanel
@@ -35,11 +45,11 @@ export function RadianStrip({ invoice, radian, mayWrite, onRecord, onAnswer }: R
         renderMore={(event) => (
           <EventFacts
             event={event}
-            onAsk={
-              mayWrite && event.estado === 'registrado'
-                ? () => setAsked(answerDecision(event, (answer) => onAnswer(event.id, answer)))
-                : undefined
-            }
+            hasXml={radian.hay_software || event.firmado !== null}
+            mayAnswer={mayWrite && event.estado === 'registrado'}
+            onDownload={() => onDownload(event.id)}
+            onAsk={() => setAsked(answerDecision(event, (answer) => onAnswer(event.id, answer)))}
+            onFile={() => setAnswered(event)}
           />
         )}
       >
@@ -57,24 +67,46 @@ export function RadianStrip({ invoice, radian, mayWrite, onRecord, onAnswer }: R
           </Actions>
         )}
         <Hint isBlock>{texts.notSent}</Hint>
+        {!radian.hay_software && <Hint isBlock>{texts.noSoftware}</Hint>}
+        {software && (
+          <Actions>
+            <Button onClick={() => setAsked(software)}>{texts.software}</Button>
+          </Actions>
+        )}
       </RadianPanel>
       {asked && <DecisionDialog decision={asked} onClose={() => setAsked(undefined)} />}
+      {answered && (
+        <AnswerFileDialog
+          event={answered}
+          onRead={(xml) => onReadAnswer(answered.id, xml)}
+          onClose={() => setAnswered(undefined)}
+        />
+      )}
     </>
   )
 }
 
-type EventFactsProps = { event: DeskRadianEvent; onAsk: (() => void) | undefined }
+type EventFactsProps = {
+  event: DeskRadianEvent
+  hasXml: boolean
+  mayAnswer: boolean
+  onDownload: () => void
+  onAsk: () => void
+  onFile: () => void
+}
 
-function EventFacts({ event: { documento, quien, numero }, onAsk }: EventFactsProps) {
+function EventFacts({ event, hasXml, mayAnswer, onDownload, onAsk, onFile }: EventFactsProps) {
+  const { documento, quien, numero, firmado } = event
   return (
     <>
       <Hint isBlock>{documento}</Hint>
       <Hint isBlock>{fill(texts.recordedBy, { quien, numero })}</Hint>
-      {onAsk && (
+      {firmado !== null && <Hint isBlock>{firmado ? texts.signed : texts.unsigned}</Hint>}
+      {(hasXml || mayAnswer) && (
         <Actions>
-          <Button variant="quiet" onClick={onAsk}>
-            {texts.answer}
-          </Button>
+          {hasXml && <Button onClick={onDownload}>{texts.xml}</Button>}
+          {mayAnswer && <Button onClick={onAsk}>{texts.answer}</Button>}
+          {mayAnswer && firmado !== null && <Button onClick={onFile}>{texts.answerFile}</Button>}
         </Actions>
       )}
     </>

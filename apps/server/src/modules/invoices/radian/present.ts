@@ -1,9 +1,10 @@
 import { fill } from '@enlace/contract/core/fill.ts'
+import type { AnswerOf } from '@enlace/contract/core/call.ts'
+import type { listProgramRadian } from '@enlace/contract/invoices/radian/program-calls.ts'
 import type {
   DeskRadian,
   DeskRadianEvent,
   RadianEvent,
-  RadianPerson,
   RadianStatus,
 } from '@enlace/contract/invoices/radian/schemas.ts'
 import {
@@ -25,7 +26,7 @@ export function presentRadian(invoice: RadianInvoice, now: Date): RadianStatus {
 /** Returns the events of an invoice for the desk, which is warned some business days before the term ends. */
 export function presentDeskRadian(
   invoice: RadianInvoice,
-  { persona, warnDays, now }: { persona: RadianPerson | null; warnDays: number; now: Date },
+  { now, warnDays, ...known }: { now: Date; warnDays: number } & Pick<DeskRadian, 'persona' | 'hay_software'>,
 ): DeskRadian {
   const stand = standOfInvoice(invoice, now)
   return {
@@ -34,7 +35,7 @@ export function presentDeskRadian(
     siguientes: stand?.siguientes ?? [],
     por_vencer:
       stand?.estado === 'en_plazo' && stand.limite !== null && stand.limite <= termEndsBy(now, warnDays),
-    persona,
+    ...known,
     tipos_documento: identificationTypes.map(({ id, nombre }) => ({ id, nombre })),
     conceptos: claimConcepts.map((id) => ({ id, nombre: claimConceptTexts[id] })),
   }
@@ -86,5 +87,34 @@ function presentDeskEvent(event: KeptRadianEvent): DeskRadianEvent {
     quien,
     documento: [type, persona.documento].filter(Boolean).join(' '),
     respuesta_por,
+    firmado: event.firmado,
+  }
+}
+
+/** Returns the events of an invoice for the program that transmits them. */
+export function presentProgramRadian(
+  invoice: RadianInvoice,
+  hasSoftware: boolean,
+  now: Date,
+): AnswerOf<typeof listProgramRadian> {
+  const stand = standOfInvoice(invoice, now)
+  const instant = (at: string | null) => at && new Date(at).toISOString()
+  return {
+    estado: stand?.estado ?? null,
+    limite: stand?.limite?.toISOString() ?? null,
+    events: invoice.eventos.map(({ id, codigo, numero, estado, persona, concepto, nota, ...event }) => ({
+      id,
+      codigo,
+      numero,
+      estado,
+      persona,
+      concepto,
+      nota,
+      at: new Date(event.at).toISOString(),
+      limite_at: instant(event.limite_at),
+      respuesta: event.respuesta,
+      respuesta_at: instant(event.respuesta_at),
+      xml: hasSoftware || event.firmado !== null ? `/v1/invoice-events/${id}/xml` : null,
+    })),
   }
 }

@@ -21,6 +21,8 @@ export interface KeptRadianEvent {
   respuesta: string
   respuesta_at: string | null
   respuesta_por: string | null
+  limite_at: string | null
+  firmado: boolean | null
 }
 
 /** A handed-in invoice as far as its events go, with those of its current document, oldest first. */
@@ -41,7 +43,8 @@ export interface RadianInvoice {
 const events = sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', e.id, 'codigo', e.codigo, 'estado', e.estado, 'numero', e.numero, 'at', e.at,
            'concepto', e.concepto, 'nota', e.nota, 'persona', e.persona, 'quien', e.quien, 'respuesta', e.respuesta,
-           'respuesta_at', e.respuesta_at, 'respuesta_por', e.respuesta_por) order by e.at, e.numero)
+           'respuesta_at', e.respuesta_at, 'respuesta_por', e.respuesta_por,
+           'limite_at', e.limite_at, 'firmado', case when e.xml is not null then e.firmado end) order by e.at, e.numero)
     from radian_events e
    where e.company_id = i.company_id and e.invoice_id = i.id and e.version_documento = i.version_documento), '[]')`
 
@@ -75,4 +78,59 @@ export async function findInvoiceOfEvent(
       where company_id = ${scopeCompany} and id = ${id}`.compile(query),
   ])
   return row?.invoice_id
+}
+
+/** An event with all that its XML is made of, and the XML if it was made. */
+export interface RadianXmlFacts extends Pick<
+  KeptRadianEvent,
+  'codigo' | 'estado' | 'numero' | 'at' | 'nota' | 'persona'
+> {
+  company_id: number
+  concepto: ClaimConcept | null
+  xml: string | null
+  cude: string | null
+  firmado: boolean
+  clase: InvoiceClass
+  factura: string
+  cufe: string | null
+  emisor: { nit: string; dv: number | null; nombre: string }
+  adquirente: { nit: string; dv: number; nombre: string }
+}
+
+/** Finds an event of the open company for its XML. */
+export async function findRadianXmlFacts(
+  db: Database,
+  scope: Scope,
+  id: string,
+): Promise<RadianXmlFacts | undefined> {
+  const [[row]] = await db.read(scope, [
+    sql<RadianXmlFacts>`select e.company_id, e.codigo, e.estado, e.numero, e.at, e.nota, e.persona, e.concepto, e.xml, e.cude,
+        e.firmado, i.clase, v.numero as factura, v.cufe,
+        jsonb_build_object('nit', t.documento_numero, 'dv', t.documento_dv, 'nombre', t.nombre) as emisor,
+        jsonb_build_object('nit', c.nit, 'dv', c.dv, 'nombre', c.nombre) as adquirente
+      from radian_events e
+      join submitted_invoices i on i.company_id = e.company_id and i.id = e.invoice_id
+      join submitted_invoice_versions v on v.company_id = e.company_id and v.invoice_id = e.invoice_id
+       and v.version = e.version_documento
+      join third_parties t on t.company_id = e.company_id and t.id = e.third_party_id
+      join companies c on c.id = e.company_id
+     where e.company_id = ${scopeCompany} and e.id = ${id}`.compile(query),
+  ])
+  return row
+}
+
+/** The software of a company as stored. */
+export interface KeptSoftware {
+  software_id: string
+  sealed_pin: Buffer
+  ambiente: '1' | '2'
+}
+
+/** Finds the software for events of the open company. */
+export async function findSoftwareIn(tx: Reading): Promise<KeptSoftware | undefined> {
+  const [row] = await tx.run(
+    sql<KeptSoftware>`select software_id, sealed_pin, ambiente from radian_software
+      where company_id = ${scopeCompany}`.compile(query),
+  )
+  return row
 }
