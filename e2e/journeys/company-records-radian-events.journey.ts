@@ -12,11 +12,12 @@ test.use({ person: 'master', staff: 'accountsPayable' })
 
 const eventsOn = (page: Page) => page.getByRole('region', { name: radianTexts.title })
 
-/** Opens the form of an event, and records it; the person is typed the first time only. */
+/** Opens the form of an event, and records it; the person that it is filled with is that of the event before. */
 async function record(page: Page, code: RadianCode, more?: { concept: string }): Promise<void> {
   await eventsOn(page).getByRole('button', { name: texts.record[code] }).click()
   const dialog = page.getByRole('dialog', { name: texts.record[code] })
   if (code === '030') {
+    await dialog.getByLabel(texts.names).fill('')
     await dialog.getByRole('button', { name: texts.confirm }).click()
     await expect(dialog.getByText(radianFaults.required).first()).toBeVisible()
     await dialog.getByLabel(texts.names).fill(radianPerson.nombres)

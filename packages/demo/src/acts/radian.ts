@@ -38,8 +38,11 @@ export async function addDemoRadian(db: Database, company: number, id: string, f
       const moment = new Date(Math.floor(Date.now() / 1000) * 1000 - hoursAgo * 3_600_000)
       const term = code === '032' ? tacitAcceptanceAt(moment).toISOString() : null
       const [event] = await tx.run(
-        sql<{ id: string }>`select record_radian_event(${id}, ${code}, ${moment.toISOString()}, ${term},
-          ${JSON.stringify(demoRadianPerson)}, ${claim}, '', ${texts.decider}) as id`.compile(query),
+        sql<{
+          id: string
+        }>`select record_radian_event(wanted => ${id}, code => ${code}, moment => ${moment.toISOString()},
+          term => ${term}, person => ${JSON.stringify(demoRadianPerson)}, claim => ${claim}, words => '',
+          recorder => ${texts.decider}) as id`.compile(query),
       )
       if (event && isTransmitted)
         await tx.run(

@@ -64,7 +64,8 @@ export const radianDeskTexts = {
   xml: 'Descargar XML',
   unsigned: 'El XML descargado no tiene firma electrónica.',
   signed: 'El XML está firmado con el certificado de la compañía.',
-  noSoftware: 'Para generar el XML de los eventos, indique el software que la compañía registró en la DIAN.',
+  noSoftware:
+    'Para generar el XML de los eventos, un administrador indica aquí el software que la compañía registró en la DIAN.',
   software: 'Software de la DIAN',
   softwareIntro:
     'El portal genera el XML con estos datos y lo firma con el certificado de firma de documentos de la compañía, si está vigente. No lo transmite.',

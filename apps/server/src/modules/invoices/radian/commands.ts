@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { NewRadianEvent, RadianAnswer } from '@enlace/contract/invoices/radian/schemas.ts'
 import { claimConceptTexts } from '@enlace/contract/invoices/radian/texts.ts'
-import { call } from '@enlace/database/call.ts'
 import { query, type Transaction } from '@enlace/database/database.ts'
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { type RadianCode, tacitAcceptanceAt } from '@enlace/domain/radian/radian.ts'
@@ -62,17 +61,13 @@ async function insert(
 ): Promise<string> {
   const { codigo, concepto, nota, ...person } = event
   const moment = new Date(Math.floor(now.getTime() / 1000) * 1000)
+  const term = codigo === '032' ? tacitAcceptanceAt(moment).toISOString() : null
   const [row] = await tx.run(
-    sql<{ id: string }>`select ${call('record_radian_event', {
-      wanted: invoice.id,
-      code: codigo,
-      moment: moment.toISOString(),
-      term: codigo === '032' ? tacitAcceptanceAt(moment).toISOString() : null,
-      person: JSON.stringify(person),
-      claim: concepto ?? null,
-      words: nota,
-      recorder,
-    })} as id`.compile(query),
+    sql<{ id: string }>`select record_radian_event(
+      wanted => ${invoice.id}, code => ${codigo}, moment => ${moment.toISOString()}, term => ${term},
+      person => ${JSON.stringify(person)}, claim => ${concepto ?? null}, words => ${nota}, recorder => ${recorder}) as id`.compile(
+      query,
+    ),
   )
   if (!row) throw new Error('A recorded event has an id')
   return row.id
