@@ -81,10 +81,13 @@ export async function findInvoiceOfEvent(
 }
 
 /** An event with all that its XML is made of, and the XML if it was made. */
-export interface RadianXmlFacts extends Pick<
-  KeptRadianEvent,
-  'codigo' | 'estado' | 'numero' | 'at' | 'nota' | 'persona'
-> {
+export interface RadianXmlFacts {
+  codigo: RadianCode
+  estado: RadianEventState
+  numero: string
+  at: string
+  nota: string
+  persona: RadianPerson
   company_id: number
   concepto: ClaimConcept | null
   xml: string | null
