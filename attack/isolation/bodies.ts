@@ -102,6 +102,7 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
   typeAplication: ['agp'],
   appName: ['agp'],
   idDocument: ['13'],
+  tipo_documento: ['13'],
   banco: ['1007'],
   tipo_cuenta: ['ahorros'],
   numero: ['03214564821'],

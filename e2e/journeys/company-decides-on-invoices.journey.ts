@@ -7,7 +7,6 @@ import {
   invoiceDecisionTexts as decisionTexts,
   invoiceQueueTexts,
   invoiceReviewTexts,
-  invoicesDeskListTexts as listTexts,
   invoiceTwinsTexts,
 } from '@enlace/contract/invoices/desk/screen-texts.ts'
 import { invoicesDeskTexts, returnReasonTexts } from '@enlace/contract/invoices/desk/texts.ts'
@@ -17,6 +16,7 @@ import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { demoInvoice } from '../fixtures/electronic-invoices.ts'
+import { invoicesDeskPlace, openInvoice } from '../fixtures/handed-in.ts'
 import { listOn } from '../fixtures/list.ts'
 import { measureList } from '../fixtures/list-measures.ts'
 import { heading } from '../fixtures/page-parts.ts'
@@ -24,7 +24,7 @@ import { backofficeAddress, decisionOn, expect, test } from '../fixtures/staff.t
 
 test.use({ person: 'master', staff: 'accountsPayable' })
 
-const place = '/facturas-radicadas'
+const place = invoicesDeskPlace
 const states = stateTexts.factura_radicada
 
 /** Hands two invoices of the same value in as the supplier, the second with its paper; returns their numbers. */
@@ -44,15 +44,6 @@ async function handIn(page: Page): Promise<[string, string]> {
   for (const { number } of [one, two])
     await expect(rows.filter({ hasText: number })).toContainText(states.radicada)
   return [one.number, two.number]
-}
-
-async function openInvoice(page: Page, number: string): Promise<void> {
-  await page.goto(backofficeAddress(place))
-  await expect(heading(page)).toHaveText(listTexts.title)
-  await page.getByRole('searchbox').fill(number)
-  await listOn(page).expectTotal(1)
-  await listOn(page).links.first().click()
-  await expect(heading(page)).toHaveText(fill(invoiceReviewTexts.title, { numero: number }))
 }
 
 test('an invoice is returned with a reason and another one accepted, by single keys', async ({

@@ -66,6 +66,7 @@ const closedToStaff = [
   'printed_documents',
   'profile_request_numbers',
   'question_numbers',
+  'radian_event_numbers',
   'recovery_codes',
   'registration_numbers',
   'repeated_jobs',

@@ -39,6 +39,7 @@ export const concepts = [
   'questions',
   'invoices',
   'invoice-batches',
+  'radian',
   'profile',
   'bank-accounts',
   'notifications',

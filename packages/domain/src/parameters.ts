@@ -74,6 +74,7 @@ const intakeParameters = [
   intake('invoice_intake.acepta_porcentaje', 0, 50, 'percent'),
   intake('invoice_intake.acepta_valor', 0, 2_000_000_000, 'pesos'),
   intake('invoice_intake.dias_erp', 5, 90, 'days'),
+  intake('invoice_intake.dias_radian', 1, 3, 'days'),
 ] as const satisfies readonly ParameterDefinition[] // the names are the type
 
 /**

@@ -11,6 +11,7 @@ export const webhookEvents = [
   'invoice.submitted',
   'invoice.accepted',
   'invoice.returned',
+  'invoice.radian-due',
   'supplier.updated',
   'online-payment.approved',
   'online-payment.declined',

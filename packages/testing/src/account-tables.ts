@@ -81,6 +81,16 @@ export const accountTables: Record<string, Fixed> = {
   submitted_invoice_versions: submitted,
   submitted_invoice_files: { clase: 'anexo', media_type: 'application/pdf' },
   submitted_invoice_events: { acto: 'radicada' },
+  radian_events: {
+    codigo: '030',
+    estado: 'transmitido',
+    limite_at: null,
+    concepto: null,
+    persona: JSON.stringify({ nombres: '', apellidos: '', tipo_documento: '13', documento: '', cargo: '' }),
+    xml: null,
+    cude: null,
+    respuesta_at: '2026-01-02',
+  },
   document_files: { kind: 'account-statements', origin: 'carga', media_type: 'application/pdf' },
   issued_papers: {
     kind: 'paz_y_salvo',
@@ -97,4 +107,11 @@ export const accountTables: Record<string, Fixed> = {
     replaced_by: null,
     replaced_at: null,
   },
+}
+
+/** The tables of a company about invoices that are of no account. */
+export const invoiceTables = {
+  submitted_invoice_numbers: () => ({}),
+  radian_event_numbers: () => ({}),
+  radian_software: () => ({ ambiente: '1' }),
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { OpenedTestDatabase } from './opened-database.ts'
-import { accountTables, type Fixed, type Raw, type Value } from './account-tables.ts'
+import { accountTables, invoiceTables, type Fixed, type Raw, type Value } from './account-tables.ts'
 import { importTables } from './import-tables.ts'
 import { personTables } from './person-tables.ts'
 
@@ -112,7 +112,6 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   contact_messages: () => ({ state: 'nuevo', assignee_id: null }),
   contact_replies: ({ id }) => ({ kind: 'nota', message_id: id }),
   answer_templates: () => ({ topic: null }),
-  spent_captchas: () => ({}),
   online_payments: ({ company, number, marker }) => ({
     nit: number,
     estado: 'Aprobada',
@@ -124,7 +123,8 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   }),
   online_payment_events: () => ({ kind: 'creado', estado_anterior: 'Pendiente', estado: 'Aprobada' }),
   online_payment_refunds: () => ({ withdrawn_by: null, withdrawn_reason: null }),
-  submitted_invoice_numbers: () => ({}),
+  spent_captchas: () => ({}),
+  ...invoiceTables,
   payment_recipients: ({ marker }) => ({ email: `${marker}@ejemplo.co` }),
   simulated_transactions: () => ({ status: 'PENDING', moneda: 'COP' }),
 }

@@ -3,13 +3,14 @@ import type { AnyCall } from '@enlace/contract/core/call.ts'
 import * as bankPrograms from '@enlace/contract/bank-accounts/hand-over/program-calls.ts'
 import * as documentPrograms from '@enlace/contract/documents/attachments/program-calls.ts'
 import * as invoicePrograms from '@enlace/contract/invoices/program/calls.ts'
+import * as radianPrograms from '@enlace/contract/invoices/radian/program-calls.ts'
 import * as paymentPrograms from '@enlace/contract/payments/program-calls.ts'
 import * as push from '@enlace/contract/push/calls.ts'
 import { answerProgramFault } from '../core/http/program/answer-program.ts'
 import { refuseUnknownCall } from '../core/http/serve/unknown-calls.ts'
 import { bankProgramRoutes } from '../modules/bank-accounts/index.ts'
 import { documentFileProgramRoutes } from '../modules/documents/index.ts'
-import { invoiceProgramRoutes } from '../modules/invoices/index.ts'
+import { invoiceProgramRoutes, radianProgramRoutes } from '../modules/invoices/index.ts'
 import { paymentProgramRoutes } from '../modules/payments/index.ts'
 import { pushDocsRoutes, pushRoutes } from '../modules/push/index.ts'
 
@@ -20,6 +21,7 @@ export const servedProgramCalls: readonly AnyCall[] = [
   ...Object.values(bankPrograms),
   ...Object.values(paymentPrograms),
   ...Object.values(invoicePrograms),
+  ...Object.values(radianPrograms),
 ]
 
 /** Binds the programs' calls: their bodies are not parsed in advance, and faults have the programs' format. */
@@ -41,6 +43,7 @@ export async function programRoutes(app: FastifyInstance): Promise<void> {
   bankProgramRoutes(app)
   paymentProgramRoutes(app)
   invoiceProgramRoutes(app)
+  radianProgramRoutes(app)
   // All companies' hosts have the same calls, so the document names no host.
   pushDocsRoutes(app, servedProgramCalls, settings.urlPath || '/')
 }

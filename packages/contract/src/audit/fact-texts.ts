@@ -41,6 +41,7 @@ export const auditFactTexts: Readonly<Record<string, string>> = {
   issuer: 'Proveedor de identidad',
   kind: 'Clase de solicitud',
   motivo: fields.reason,
+  respuesta: fields.answer,
   nit: fields.nit,
   nombre: fields.name,
   note: fields.remark,

@@ -91,6 +91,7 @@ export const topicStarts: readonly (readonly [AuditTopic, readonly string[]])[] 
       'invoice:',
       'invoice-batch:',
       'invoice-format:',
+      'radian-software:',
       'proposal-',
     ],
   ],

@@ -55,3 +55,7 @@ export const returnReasons = [
   'otro',
 ] as const
 export type ReturnReason = (typeof returnReasons)[number]
+
+/** The filter of the queue by the term to accept or claim: it ends soon, or it runs. */
+export const radianTerms = ['por_vencer', 'en_plazo'] as const
+export type RadianTerm = (typeof radianTerms)[number]

@@ -77,6 +77,11 @@ export const notificationKinds = {
     module: 'radicar_factura',
     defaults: on(true, true, true),
   },
+  'invoice-event': {
+    facts: { factura: 'text', radicado: 'text', resultado: 'text', motivo: 'text', fecha: 'date' },
+    module: 'radicar_factura',
+    defaults: on(true, false, false),
+  },
   'request-answered': {
     facts: { consulta: 'text', documento: 'text', resultado: 'text' },
     defaults: on(true, true, true),

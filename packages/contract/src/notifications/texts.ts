@@ -1,4 +1,5 @@
 import type { NotificationKind } from './kinds.ts'
+import { radianNoticeTexts } from '../invoices/radian/notice-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 
@@ -137,6 +138,7 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
     more: { motivo: fields.reasonSentence },
     open: fields.seeInvoice,
   },
+  'invoice-event': radianNoticeTexts,
   'request-answered': {
     label: 'Respuestas a mis consultas',
     hint: 'Cuando la compañía contesta una consulta en la que usted escribió.',

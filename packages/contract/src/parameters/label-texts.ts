@@ -153,6 +153,11 @@ export const parameterTexts: Readonly<Record<ParameterName, { label: string; eff
     label: 'Plazo para causar una factura aceptada',
     effect: 'Días desde la aceptación; después, la bandeja señala las que el ERP aún no tiene.',
   },
+  'invoice_intake.dias_radian': {
+    label: 'Aviso antes de la aceptación tácita',
+    effect:
+      'Días hábiles de anticipación con los que se avisa que vence el plazo para aceptar o reclamar una factura (RADIAN).',
+  },
   jornada_desde: {
     label: 'Comienzo de la jornada',
     effect: 'Hora de los días hábiles desde la que corren los plazos en horas.',

@@ -150,6 +150,7 @@ export const webhookEventTexts: Readonly<Record<WebhookEvent | 'webhook.test', s
   'invoice.submitted': 'Factura radicada por un proveedor',
   'invoice.accepted': 'Factura radicada aceptada',
   'invoice.returned': 'Factura radicada devuelta',
+  'invoice.radian-due': 'Por vencer el plazo para aceptar o reclamar una factura (RADIAN)',
   'supplier.updated': 'Datos de un proveedor actualizados con aprobación',
   'online-payment.approved': 'Pago en línea aprobado',
   'online-payment.declined': 'Pago en línea rechazado o vencido',

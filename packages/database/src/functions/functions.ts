@@ -15,6 +15,7 @@ import type { PapersFunctions } from './papers.ts'
 import type { ProfileFunctions } from './profile.ts'
 import type { PushFunctions } from './push.ts'
 import type { QuestionsFunctions } from './questions.ts'
+import type { RadianFunctions } from './radian.ts'
 import type { RequiredDocumentsFunctions } from './required-documents.ts'
 import type { SignInFunctions } from './sign-in.ts'
 import type { StaffFunctions } from './staff.ts'
@@ -43,6 +44,7 @@ export interface Functions
     ProfileFunctions,
     PushFunctions,
     QuestionsFunctions,
+    RadianFunctions,
     RequiredDocumentsFunctions,
     SignInFunctions,
     StaffFunctions,

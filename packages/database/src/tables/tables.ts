@@ -30,6 +30,7 @@ import type { PurchaseOrderTables } from './purchase-order.ts'
 import type { PurchaseTicketsTables } from './purchase-tickets.ts'
 import type { PushTables } from './push.ts'
 import type { QuestionsTables } from './questions.ts'
+import type { RadianTables } from './radian.ts'
 import type { ReportsTables } from './reports.ts'
 import type { RequiredDocumentsTables } from './required-documents.ts'
 import type { SearchCompanyTables } from './search-company.ts'
@@ -79,6 +80,7 @@ export interface Tables
     PurchaseTicketsTables,
     PushTables,
     QuestionsTables,
+    RadianTables,
     ReportsTables,
     RequiredDocumentsTables,
     SearchCompanyTables,

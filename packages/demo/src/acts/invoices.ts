@@ -13,6 +13,7 @@ import { demoCompanies } from '../data/companies.ts'
 import { demoInvoiceTexts as texts } from '../texts/invoices.ts'
 import { actAsPerson } from './act-as-person.ts'
 import { type DemoInvoice, demoInvoice } from './invoice-document.ts'
+import { addDemoRadian } from './radian.ts'
 import { type BilledOrder, findInvoiceParts, type PostedInvoice, type Sender } from './invoices-queries.ts'
 
 /** The suppliers whose master hands invoices in. */
@@ -45,6 +46,7 @@ export async function addDemoInvoices(db: Database, settings: Settings): Promise
         const id = await keepDraft({ db, storage, scope, company }, parts.sender, invoice)
         if (fate !== 'borrador') await handIn(db, scope, id)
         await decide(db, company, id, fate)
+        await addDemoRadian(db, company, id, fate)
       }
     })
   }

@@ -31,6 +31,7 @@ import {
   matchResults,
   returnReasons,
 } from '@enlace/contract/invoices/limits.ts'
+import { NewRadianSoftware } from '@enlace/contract/invoices/radian/schemas.ts'
 import { legalCodes } from '@enlace/contract/legal-texts/schemas.ts'
 import { mailBounces } from '@enlace/contract/mail/bounces.ts'
 import { mediaFormats } from '@enlace/contract/media/limits.ts'
@@ -55,6 +56,7 @@ import { bankAccountKinds } from '@enlace/domain/bank-account.ts'
 import { certificateTypes } from '@enlace/domain/certificates.ts'
 import { connectionSystems, pullStates } from '@enlace/domain/connections.ts'
 import { contractTypes, minuteTypes } from '@enlace/domain/contracts.ts'
+import { claimConcepts, radianCodes, radianEventStates } from '@enlace/domain/radian/radian.ts'
 import { reportFrequencies } from '@enlace/domain/report-schedule.ts'
 import { validityRules } from '@enlace/domain/required-documents.ts'
 import { staffRoles } from '@enlace/domain/staff-roles.ts'
@@ -152,6 +154,10 @@ export const sharedLists: Readonly<Record<string, readonly string[]>> = {
   'supplier_documents.estado': stateIds('version_documento'),
   'webhook_deliveries.state': webhookDeliveryStates,
   'webhook_endpoints.disabled_reason': Webhook.shape.motivo.def.innerType.options,
+  'radian_software.ambiente': NewRadianSoftware.shape.ambiente.options,
+  'radian_events.codigo': radianCodes,
+  'radian_events.concepto': claimConcepts,
+  'radian_events.estado': radianEventStates,
   'submitted_invoice_events.acto': intakeActs,
   'submitted_invoice_files.clase': invoiceFileKinds,
   'submitted_invoices.clase': invoiceClasses,

@@ -29,6 +29,8 @@ const invoice: DeskInvoice = {
   responsable: null,
   corte: calendarDate('2024-11-25'),
   tarde_en_erp: false,
+  radian_limite: null,
+  radian_por_vencer: false,
 }
 
 const shown = (...invoices: DeskInvoice[]) =>

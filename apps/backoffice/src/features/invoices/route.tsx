@@ -1,6 +1,8 @@
 import { listDeskInvoiceRows, listDeskInvoices } from '@enlace/contract/invoices/desk/calls.ts'
 import type { DeskInvoice } from '@enlace/contract/invoices/desk/schemas.ts'
 import { invoicesDeskListTexts as texts } from '@enlace/contract/invoices/desk/screen-texts.ts'
+import { radianTerms } from '@enlace/contract/invoices/limits.ts'
+import { radianDeskTexts } from '@enlace/contract/invoices/radian/screen-texts.ts'
 import { shownIntakeStates } from '@enlace/contract/invoices/schemas.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { Hint } from '@enlace/ui/hint.tsx'
@@ -10,7 +12,7 @@ import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { MatchChip } from '@enlace/web/invoices/match-panel.tsx'
 import { codeColumn, dayColumn, moneyColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
-import { severalOf } from '@enlace/web/list/read-filter.ts'
+import { oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
 import { assigneeFilter, readAssignee } from '../../core/assignee/assignee-filter.tsx'
 import { inboxOf } from '../../core/assignee/bulk-inbox.tsx'
 import { supplierColumn } from '../../core/list/columns.tsx'
@@ -18,6 +20,7 @@ import { staffList, staffReaders } from '../../core/list/staff-list.tsx'
 import { paths } from '../../core/paths.ts'
 import { ageText, isWaiting } from './age.ts'
 import { Cutoff } from './cutoff.tsx'
+import { Term } from './radian/term.tsx'
 import { assignNow } from './queries.ts'
 
 /** Which invoice was handed in by whom, how long it waits, and how it fits its order. */
@@ -56,6 +59,14 @@ export const invoiceColumns: readonly Column<DeskInvoice, { moneda: string }>[] 
     header: texts.corte,
     cell: ({ corte }) => corte !== null && <Cutoff day={corte} now={new Date()} />,
   },
+  {
+    id: 'radian',
+    header: radianDeskTexts.column,
+    isSortable: true,
+    priority: 2,
+    cell: ({ radian_limite: at, radian_por_vencer: isSoon }) =>
+      at !== null && <Term at={at} isSoon={isSoon} />,
+  },
   textColumn('responsable', texts.responsable, { isSortable: true, priority: 3 }),
   {
     id: 'estado',
@@ -69,6 +80,8 @@ export const invoiceColumns: readonly Column<DeskInvoice, { moneda: string }>[] 
       ),
   },
 ]
+
+const terms = radianTerms.map((value) => ({ value, label: radianDeskTexts.filters[value] }))
 
 const inbox = inboxOf<DeskInvoice>({
   list: listDeskInvoices,
@@ -92,6 +105,7 @@ export const invoicesRoute = staffList({
     ...staffReaders,
     status: severalOf(shownIntakeStates),
     asignada: readAssignee,
+    radian: oneOf(radianTerms),
   },
   columns: inbox.useColumns,
   defaultSort: 'turno',
@@ -99,6 +113,7 @@ export const invoicesRoute = staffList({
   head: ({ answer }) => <inbox.Chosen answer={answer} />,
   filters: ({ place, answer }) => [
     assigneeFilter({ place, answer }),
+    { kind: 'choice', name: 'radian', label: radianDeskTexts.filter, options: terms },
     { kind: 'states', label: texts.states, owner: 'factura_radicada' },
   ],
 })

@@ -8,6 +8,7 @@ import {
   removeInvoiceAnnex,
   submitInvoice,
 } from '@enlace/contract/invoices/calls.ts'
+import { getInvoiceRadian } from '@enlace/contract/invoices/radian/calls.ts'
 import type { InvoicesQuery } from '@enlace/contract/invoices/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'
@@ -24,6 +25,12 @@ export const invoicesQuery = (query: InvoicesQuery) => ({
 
 /** One invoice. */
 export const invoiceQuery = (id: string) => ({ ...callQuery(getInvoice, { params: { id } }), staleTime: 0 })
+
+/** The events of RADIAN of one invoice. */
+export const radianQuery = (id: string) => ({
+  ...callQuery(getInvoiceRadian, { params: { id } }),
+  staleTime: 0,
+})
 
 /** The files of a call that has no fields: its body names none of them. */
 const filesAlone = (files: readonly File[]) => partsOf(files) as Record<string, never> // as said above

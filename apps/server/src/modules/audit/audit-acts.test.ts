@@ -8,6 +8,7 @@ import { problemStatus } from '@enlace/contract/core/problem-codes.ts'
 import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import { profileRequestKinds } from '@enlace/contract/profile/requests/schemas.ts'
 import { EmailOutcome } from '@enlace/contract/sign-in/security/schemas.ts'
+import { radianCodes } from '@enlace/domain/radian/radian.ts'
 import { states } from '@enlace/domain/states.ts'
 import { describe, expect, it } from 'vitest'
 import { auditedRefusals } from '../../core/http/audit.ts'
@@ -54,6 +55,7 @@ const composed: Readonly<Record<string, readonly string[]>> = {
   'evaluation-review:': ['asked', 'written', 'withdrawn', 'answer', 'accept', 'refuse'],
   'required-document:': ['approved', 'rejected'],
   'invoice:': ['radicada', 'corregida', 'reenviada', 'aceptada', 'devuelta'],
+  'invoice:radian-': [...radianCodes, 'transmitido', 'rechazado'],
   'contract-policy:': ['approved', 'rejected'],
   'bank-account:': [...bankEvents(), 'aplicado', 'rechazado', 'cancelado'],
   'session:login-': ['failed', 'locked', 'factor', 'captcha'],

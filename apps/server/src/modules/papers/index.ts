@@ -21,6 +21,7 @@ export {
   faultOfSigner,
   keepCompanySigner,
   keepTrialSigner,
+  openCompanySigner,
   openPaperSigner,
   warningsOf,
 } from './signer.ts'

@@ -39,15 +39,26 @@ export async function openPaperSigner(
   company: number,
   at: Date,
 ): Promise<PaperSigner | undefined> {
+  const opened = await openCompanySigner({ db, keys }, company, at)
+  if (!opened) return undefined
+  const { signer, isTrial } = opened
+  return {
+    nombre: signer.name,
+    voucher: isTrial ? texts.trial : fill(texts.issuer, { emisor: signer.issuer }),
+    sign: (pdf, facts) => signPdf(pdf, signer, facts),
+  }
+}
+
+/** Opens a company's certificate with its key, if it is in force. */
+export async function openCompanySigner(
+  { db, keys }: Pick<Service, 'db' | 'keys'>,
+  company: number,
+  at: Date,
+): Promise<{ signer: Signer; isTrial: boolean } | undefined> {
   const kept = await findSigner(db, company)
   if (!kept || standingOf(kept, at) !== 'in-force') return undefined
   const signer = openKept(keys, company, kept)
-  if (!signer) return undefined
-  return {
-    nombre: signer.name,
-    voucher: kept.is_trial ? texts.trial : fill(texts.issuer, { emisor: signer.issuer }),
-    sign: (pdf, facts) => signPdf(pdf, signer, facts),
-  }
+  return signer && { signer, isTrial: kept.is_trial }
 }
 
 /** Returns the state of a certificate at a moment. */

@@ -6,6 +6,7 @@ import {
 } from '@enlace/contract/bank-accounts/hand-over/program-calls.ts'
 import { addRecordFile } from '@enlace/contract/documents/attachments/program-calls.ts'
 import { downloadAcceptedFile, takeAcceptedInvoices } from '@enlace/contract/invoices/program/calls.ts'
+import * as radianCalls from '@enlace/contract/invoices/radian/program-calls.ts'
 import { getLoad, listLoads, whoAmI } from '@enlace/contract/push/calls.ts'
 import { PushLoads } from '@enlace/contract/push/schemas.ts'
 import { apiScopes, isApiScope, kindScopes, pushKinds } from '@enlace/domain/api-key.ts'
@@ -34,6 +35,7 @@ const ownBodies: Record<string, { type: string; body: string }> = {
   [pushBankAccounts.path]: json({ accounts: [{ sucursal: 'NADIE' }] }),
   [takeAppliedChanges.path]: json({ ids: [uuid] }),
   [takeAcceptedInvoices.path]: json({ ids: [uuid] }),
+  [radianCalls.answerProgramRadian.path]: json({ estado: 'transmitido' }),
   [addRecordFile.path]: { type: 'application/pdf', body: '%PDF-1.7\n%%EOF\n' },
 }
 /** The calls about a thing that is not there. */
@@ -43,6 +45,7 @@ const ofSomething = new Set<AnyCall>([
   addRecordFile,
   takeAcceptedInvoices,
   downloadAcceptedFile,
+  ...Object.values(radianCalls),
 ])
 const queries: Record<string, string> = { [addRecordFile.path]: '?name=factura.pdf' }
 

@@ -75,6 +75,13 @@ export const sealedPlaces: readonly SealedPlace[] = [
     ownerOf: company,
   },
   {
+    table: 'radian_software',
+    column: 'sealed_pin',
+    key: ['company_id'],
+    purpose: 'radian-software',
+    ownerOf: company,
+  },
+  {
     table: 'staff_oidc',
     column: 'sealed_secret',
     key: ['company_id'],

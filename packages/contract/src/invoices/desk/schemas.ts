@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Choice, listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list/list.ts'
 import { Currency, DateText, DocumentId, Instant, MoneyText, Optional } from '../../core/values.ts'
 import { AssignedTo, Assignee, seen } from '../../staff/sign-in/assignees.ts'
-import { returnReasons } from '../limits.ts'
+import { radianTerms, returnReasons } from '../limits.ts'
 import { InvoiceDetail, SubmittedInvoice } from '../schemas.ts'
 import { invoicesDeskTexts as texts } from './texts.ts'
 
@@ -15,12 +15,18 @@ export const DeskInvoice = z.extend(SubmittedInvoice, {
   corte: z.nullable(DateText),
   /** Accepted more days ago than the company allows, and still not in the ERP. */
   tarde_en_erp: z.boolean(),
+  /** When it is accepted tacitly, while the term to accept or claim runs; null without one. */
+  radian_limite: z.nullable(Instant),
+  /** That term ends within the days of which the company is warned. */
+  radian_por_vencer: z.boolean(),
 })
 export type DeskInvoice = z.infer<typeof DeskInvoice>
 
 /** The filters of the queue. */
 export const DeskInvoicesQuery = z.extend(z.omit(ListQuery, { days: true, min: true, max: true }), {
   asignada: z.optional(AssignedTo),
+  /** Those whose term to accept or claim runs, or ends soon. */
+  radian: z.optional(z.enum(radianTerms)),
 })
 export type DeskInvoicesQuery = z.infer<typeof DeskInvoicesQuery>
 

@@ -91,6 +91,7 @@ export const mailPurposeTexts: Readonly<Record<string, string>> = {
   'contact-replaced': 'Contacto reemplazado',
   'improvement-action-decided': 'Acción de mejora',
   'invoice-received': 'Acuse de factura radicada',
+  'radian-term': 'Plazo RADIAN por vencer',
   invitation: 'Invitación a proveedor',
   'master-changed': 'Cambio de usuario principal',
   'monthly-statement': 'Estado de cuenta mensual',

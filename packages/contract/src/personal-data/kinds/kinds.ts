@@ -40,7 +40,7 @@ const tables: Readonly<Record<PersonalKind, readonly string[]>> = {
   autorizaciones: ['consents'],
   auditoria: ['audit_log'],
   consultas: ['questions', 'question_messages'],
-  documentos: ['document_acts', 'document_events', 'issued_papers', 'submitted_invoices'],
+  documentos: ['document_acts', 'document_events', 'issued_papers', 'submitted_invoices', 'radian_events'],
   cuentas: ['bank_changes', 'bank_account_events', 'online_payments'],
   datos: ['profile_requests'],
   expediente: [

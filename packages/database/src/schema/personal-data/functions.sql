@@ -135,6 +135,7 @@ values
   (62, 'improvement_actions', 't.company_id = $1 and t.identity_id = $2', 'queda', null, 'expediente'),
   (63, 'supplier_documents', 't.company_id = $1 and t.identity_id = $2', 'queda', null, 'expediente'),
   (84, 'submitted_invoices', 't.company_id = $1 and t.identity_id = $2', 'queda', null, 'contable'),
+  (84, 'radian_events', 't.company_id = $1 and $5 in (lower(t.quien), lower(t.respuesta_por))', 'queda', null, 'contable'),
   (64, 'supplier_contracts_policy_versions', 't.company_id = $1 and t.identity_id = $2', 'queda', null, 'expediente'),
   (65, 'issued_papers', 't.company_id = $1 and t.membership_id = any ($3)', 'queda', null, 'contable'),
   (66, 'online_payments', 't.company_id = $1 and lower(t.correo) = $5', 'queda', null, 'pagos'),

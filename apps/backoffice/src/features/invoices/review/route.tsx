@@ -18,6 +18,7 @@ import { ScreenSkeleton } from '../../../core/screen/screen-skeleton.tsx'
 import { useMayRead, useMayWrite } from '../../../core/session/staff-session.ts'
 import { actsOf, downloadFile, fileAddress, invoicesKey, queueQuery, reviewQuery } from '../queries.ts'
 import { neighboursOf } from './queue.ts'
+import { Radian } from '../radian/radian-route.tsx'
 import { InvoiceReviewView } from './view.tsx'
 
 /** `/facturas-radicadas/{id}`: one invoice that a supplier handed in. */
@@ -53,6 +54,7 @@ function Review({ review }: { review: InvoiceReview }) {
     <InvoiceReviewView
       {...{ review, others, queue }}
       may={{ write, openErp }}
+      radian={<Radian id={id} mayWrite={write} />}
       isBusy={busy !== undefined}
       isDecidedNow={decided !== undefined}
       papers={{ addressOf: fileAddress, onDownload: (file) => void downloadFile(file) }}

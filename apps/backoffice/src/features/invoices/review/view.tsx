@@ -17,7 +17,7 @@ import { FindingsPanel } from '@enlace/web/invoices/findings-panel.tsx'
 import { MatchPanel } from '@enlace/web/invoices/match-panel.tsx'
 import { TimingPanel } from '@enlace/web/invoices/timing-panel.tsx'
 import { InvoiceHistoryPanel } from '@enlace/web/invoices/trail-panels.tsx'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { DeskDecision } from '../../../core/desk/desk-decision.tsx'
 import { DeskPage } from '../../../core/desk/desk-page.tsx'
 import { FileTabs } from '../../../core/papers/file-tabs.tsx'
@@ -44,11 +44,13 @@ type InvoiceReviewViewProps = InvoiceDecisions & {
   isDecidedNow: boolean
   papers: { addressOf: (id: string) => Promise<string>; onDownload: (id: string) => void }
   onAssign: (member: string | null) => void
+  /** The events of RADIAN. */
+  radian: ReactNode
 }
 
 /** A handed-in invoice: its papers, and beside them the decision and all that is known for it. */
 export function InvoiceReviewView(props: InvoiceReviewViewProps) {
-  const { review, others, may, isBusy, queue, isDecidedNow, papers, onAssign } = props
+  const { review, others, may, isBusy, queue, isDecidedNow, papers, onAssign, radian } = props
   const { documento, match, puede_decidir: isOpen } = review
   const [chosen, setChosen] = useState<string>()
   const files = filesToRead(review.archivos)
@@ -77,6 +79,7 @@ export function InvoiceReviewView(props: InvoiceReviewViewProps) {
       papers={<Papers {...papers} {...{ review, shown }} onShow={setChosen} />}
     >
       <Notices review={review} mayOpenErp={may.openErp} />
+      {radian}
       <TwinsPanel twins={review.duplicados} mayOpenErp={may.openErp} />
       {match && (
         <MatchPanel

@@ -1,4 +1,4 @@
-import { hashKey, useQueryClient } from '@tanstack/react-query'
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { documentIdPattern } from '@enlace/contract/core/patterns.ts'
 import { downloadAcknowledgement, downloadInvoiceFile } from '@enlace/contract/invoices/calls.ts'
@@ -19,6 +19,7 @@ import {
   eraseDraft,
   handIn,
   invoiceQuery,
+  radianQuery,
   removeAnnex,
 } from '../../../core/invoices/queries.ts'
 import { InvoiceView } from './view.tsx'
@@ -41,6 +42,7 @@ export const invoiceRoute = screenRoute({
 function Invoice({ invoice }: { invoice: InvoiceDetail }) {
   const { id } = invoice
   const client = useQueryClient()
+  const { data: radian } = useQuery(radianQuery(id))
   const act = useAct<InvoiceDetail>(invoiceQuery(id).queryKey)
   useNoticesRead(`/invoices/${id}`, invoice.historia.length)
   // Lists and the start page tell of it, too; what an act answered is new already.
@@ -53,6 +55,7 @@ function Invoice({ invoice }: { invoice: InvoiceDetail }) {
   return (
     <InvoiceView
       invoice={invoice}
+      radian={radian}
       mayOpen={useMayOpen()}
       busy={act.busy}
       onSubmit={() =>

@@ -1,6 +1,7 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import type { InvoiceDetail } from '@enlace/contract/invoices/schemas.ts'
+import type { RadianStatus } from '@enlace/contract/invoices/radian/schemas.ts'
 import { invoicesTexts, invoiceTexts as texts } from '@enlace/contract/invoices/supplier-texts.ts'
 import type { RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
 import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
@@ -21,6 +22,7 @@ import { useState } from 'react'
 import { paths } from '../../../core/paths.ts'
 import { CorrectDialog, type SendFiles } from './correct-dialog.tsx'
 import { FilesPart, type SendAnnex } from './files-part.tsx'
+import { RadianPart } from './radian-part.tsx'
 import { StandingPart } from './standing-part.tsx'
 
 export type InvoiceViewProps = {
@@ -35,11 +37,13 @@ export type InvoiceViewProps = {
   onRemoveAnnex: (file: string) => void
   onDownload: (file: string) => void
   onAcknowledgement: () => void
+  /** The events of RADIAN; undefined while they are on their way. */
+  radian: RadianStatus | undefined
 }
 
 /** One invoice: how it stands and what to do, when it is paid, how it fits its order, and all that was read in it. */
 export function InvoiceView(props: InvoiceViewProps) {
-  const { invoice, mayOpen, onDownload, onAnnex, onRemoveAnnex } = props
+  const { invoice, radian, mayOpen, onDownload, onAnnex, onRemoveAnnex } = props
   const { numero, radicado, radicada_at, documento, match, moneda } = invoice
   const title = fill(texts.title, { numero })
   return (
@@ -62,6 +66,7 @@ export function InvoiceView(props: InvoiceViewProps) {
         />
       </Stack>
       <StandingPart invoice={invoice} />
+      {radian && <RadianPart radian={radian} />}
       <TimingPanel tiempos={invoice.tiempos} estimado={invoice.estimado} moneda={moneda} />
       <FindingsPanel hallazgos={invoice.hallazgos} />
       {match && (

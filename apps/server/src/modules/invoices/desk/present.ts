@@ -2,15 +2,24 @@ import type { DeskInvoice, InvoiceReview } from '@enlace/contract/invoices/desk/
 import { returnReasonTexts } from '@enlace/contract/invoices/desk/texts.ts'
 import { returnReasons } from '@enlace/contract/invoices/limits.ts'
 import { timingOf } from '@enlace/domain/invoice-timing.ts'
+import { termEndsBy } from '@enlace/domain/radian/radian.ts'
 import type { IntakeRules } from '../intake/settings.ts'
 import { presentInvoice } from '../shown/present.ts'
 import type { FoundDeskInvoice, QueuedInvoice } from './queries.ts'
 
 /** Returns an invoice of the queue; one that waits with the cut-off for which it was in time. */
-export function presentQueued({ enviada_at, ...row }: QueuedInvoice, { calendar }: IntakeRules): DeskInvoice {
+export function presentQueued(
+  { enviada_at, ...row }: QueuedInvoice,
+  { calendar, radianDays }: IntakeRules,
+): DeskInvoice {
   const waits = row.estado === 'radicada' || row.estado === 'en_revision'
   const { corte } = timingOf({ arrived: new Date(enviada_at), due: null }, calendar)
-  return { ...row, corte: waits ? (corte ?? null) : null }
+  const soon = termEndsBy(new Date(), radianDays)
+  return {
+    ...row,
+    corte: waits ? (corte ?? null) : null,
+    radian_por_vencer: row.radian_limite !== null && new Date(row.radian_limite) <= soon,
+  }
 }
 
 /** Returns an invoice with all that staff needs for its decision. */

@@ -5,11 +5,13 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { assignedChoices, assigneesOf, isAssignedTo } from '../../../core/desk/assignee-queries.ts'
 import { every, oneOf } from '../../../core/list/queries.ts'
 import { listRows, type Sortable } from '../../../core/list/rows-queries.ts'
+import { termEndsBy } from '@enlace/domain/radian/radian.ts'
 import { readRules } from '../intake/queries.ts'
-import { joinErp, type KeptInvoice, listColumns, wholeInvoices } from '../shown/queries.ts'
+import type { IntakeRules } from '../intake/settings.ts'
+import { joinErp, joinRunningTerm, type KeptInvoice, listColumns, wholeInvoices } from '../shown/queries.ts'
 
 /** An invoice of the queue as it is stored. */
-export type QueuedInvoice = Omit<DeskInvoice, 'corte'> & { enviada_at: string }
+export type QueuedInvoice = Omit<DeskInvoice, 'corte' | 'radian_por_vencer'> & { enviada_at: string }
 
 type DeskFilter = Omit<DeskInvoicesQuery, 'page' | 'size'>
 
@@ -19,14 +21,14 @@ const queue = (
 ) => sql`(select ${listColumns}, i.assignee_id, i.enviada_at, t.nombre as proveedor,
     t.documento_numero || coalesce('-' || t.documento_dv, '') as nit, staff_name(i.assignee_id) as responsable,
     i.estado = 'aceptada' and erp.id is null and i.decidida_at < now() - make_interval(days => ${erpDays}::integer)
-      as tarde_en_erp
+      as tarde_en_erp, radian.limite_at as radian_limite
   from submitted_invoices i
   join third_parties t on t.company_id = i.company_id and t.id = i.third_party_id
-  ${joinErp}
+  ${joinErp} ${joinRunningTerm}
  where i.company_id = ${scopeCompany} and i.radicado is not null) as invoices`
 
 const columns = sql`id, radicado, radicada_at, clase, numero, cufe, fecha_emision, moneda, valor_total, orden, cuadre,
-  version_documento, subida_at, estado_erp, estado, enviada_at, proveedor, nit, responsable, tarde_en_erp`
+  version_documento, subida_at, estado_erp, estado, enviada_at, proveedor, nit, responsable, tarde_en_erp, radian_limite`
 
 /** Invoices to decide first, the oldest of them first; then those that the ERP lacks; then by the latest. */
 const turn = sql`case when estado in ('radicada', 'en_revision') then extract(epoch from enviada_at)
@@ -34,6 +36,7 @@ const turn = sql`case when estado in ('radicada', 'en_revision') then extract(ep
   else 30000000000 - extract(epoch from enviada_at) end`
 
 const sortable: Sortable = {
+  radian: { by: sql.ref('radian_limite') },
   turno: { by: turn },
   radicado: { by: sql.ref('radicado') },
   proveedor: { by: sql`lower(proveedor)` },
@@ -42,7 +45,7 @@ const sortable: Sortable = {
   responsable: { by: sql`lower(responsable)` },
 }
 
-function filtered({ q, from, to }: DeskFilter) {
+function filtered({ q, from, to, radian }: DeskFilter, { radianDays }: IntakeRules) {
   const text = q?.trim()
   const pattern = `%${text?.replace(/[\\%_]/g, (sign) => `\\${sign}`) ?? ''}%`
   const day = sql`(enviada_at at time zone 'America/Bogota')::date`
@@ -55,17 +58,21 @@ function filtered({ q, from, to }: DeskFilter) {
       : []),
     ...(from ? [sql<boolean>`${day} >= ${from}`] : []),
     ...(to ? [sql<boolean>`${day} <= ${to}`] : []),
+    ...(radian ? [sql<boolean>`radian_limite is not null`] : []),
+    ...(radian === 'por_vencer'
+      ? [sql<boolean>`radian_limite <= ${termEndsBy(new Date(), radianDays).toISOString()}::timestamptz`]
+      : []),
   ])
 }
 
 const inStates = ({ status }: DeskFilter) => oneOf(sql.ref<string>('estado'), status)
 
 /** The invoices that match a filter, in its order. */
-export const deskInvoiceRows = (filter: DeskFilter, erpDays: number) =>
+export const deskInvoiceRows = (filter: DeskFilter, rules: IntakeRules) =>
   listRows<QueuedInvoice>({
     columns,
-    from: queue(erpDays),
-    where: every([filtered(filter), inStates(filter), isAssignedTo('assignee_id', filter.asignada)]),
+    from: queue(rules.erpDays),
+    where: every([filtered(filter, rules), inStates(filter), isAssignedTo('assignee_id', filter.asignada)]),
     sortable,
     sort: filter.sort ?? 'turno',
   })
@@ -78,18 +85,18 @@ export async function findDeskInvoices(
   db: Database,
   scope: Scope,
   filter: DeskInvoicesQuery,
-  erpDays: number,
+  rules: IntakeRules,
 ) {
-  const from = queue(erpDays)
+  const from = queue(rules.erpDays)
   const [rows, groups, choices, responsables] = await db.readList(scope, [
-    deskInvoiceRows(filter, erpDays).page(filter).compile(query),
+    deskInvoiceRows(filter, rules).page(filter).compile(query),
     sql<{ estado: string; rows: number }>`select estado, count(*)::integer as rows from ${from}
-      where ${every([filtered(filter), isAssignedTo('assignee_id', filter.asignada)])} group by 1`.compile(
+      where ${every([filtered(filter, rules), isAssignedTo('assignee_id', filter.asignada)])} group by 1`.compile(
       query,
     ),
     sql<{ asignada: string[]; rows: number }>`select ${assignedChoices('assignee_id')} as asignada,
         count(*)::integer as rows from ${from}
-      where ${every([filtered(filter), inStates(filter)])} group by 1`.compile(query),
+      where ${every([filtered(filter, rules), inStates(filter)])} group by 1`.compile(query),
     assigneesOf('invoices'),
   ])
   return { rows, groups, choices, responsables }

@@ -29,7 +29,7 @@ export function invoicesDeskRoutes(app: FastifyInstance): void {
 
   serve(app, listDeskInvoices, async ({ scope, query }) => {
     const rules = await findRules(db, scope)
-    const { rows, groups, choices, responsables } = await findDeskInvoices(db, scope, query, rules.erpDays)
+    const { rows, groups, choices, responsables } = await findDeskInvoices(db, scope, query, rules)
     const { status } = query
     const kept = groups.filter(({ estado }) => !status?.length || status.includes(estado))
     return {
@@ -45,7 +45,7 @@ export function invoicesDeskRoutes(app: FastifyInstance): void {
 
   serve(app, listDeskInvoiceRows, async ({ scope, query }) => {
     const rules = await findRules(db, scope)
-    const { rows, next } = await findSlice(db, scope, deskInvoiceRows(query, rules.erpDays), query.after)
+    const { rows, next } = await findSlice(db, scope, deskInvoiceRows(query, rules), query.after)
     return { rows: rows.map((row) => presentQueued(row, rules)), next }
   })
 

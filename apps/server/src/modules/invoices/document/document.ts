@@ -12,8 +12,11 @@ const mostLines = 2000
 const mostNotes = 20
 const longest = 500
 
-/** A document as stored: with all lines, and the tax responsibilities of its seller. */
-export type KeptDocument = InvoiceDocument & { responsabilidades: string[] }
+/**
+ * A document as stored: with all lines, the tax responsibilities of its seller, and whether it is paid in cash (`1`) or on
+ * credit (`2`), as it states.
+ */
+export type KeptDocument = InvoiceDocument & { responsabilidades: string[]; forma_pago?: string }
 
 /** Returns an electronic document as a person reads it. Its amounts are rounded to cents. */
 export function keptDocument(document: ElectronicDocument): KeptDocument {
@@ -42,6 +45,7 @@ export function keptDocument(document: ElectronicDocument): KeptDocument {
     lineas_total: document.lines.length,
     notas: document.notes.slice(0, mostNotes).map((note) => cut(note, longest)),
     responsabilidades: document.seller.taxResponsibilities.slice(0, mostNotes),
+    forma_pago: cut(document.paymentMeans[0]?.term ?? '', 10),
   }
 }
 

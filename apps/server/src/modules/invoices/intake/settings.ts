@@ -15,6 +15,8 @@ export interface IntakeRules {
   /** Undefined unless the company lets a rule accept invoices. */
   accepts: { porcentaje: number; valor: number } | undefined
   erpDays: number
+  /** Business days before its end that the staff is warned of a term to accept or claim. */
+  radianDays: number
   calendar: InvoiceCalendar
 }
 
@@ -41,6 +43,7 @@ export function intakeRules(settings: KeptSettings): IntakeRules {
           }
         : undefined,
     erpDays: number('invoice_intake.dias_erp'),
+    radianDays: number('invoice_intake.dias_radian'),
     calendar: {
       cutoff: readCutoff(settings.get('invoice_cutoff')),
       paymentDays: paymentDaysOf(settings),

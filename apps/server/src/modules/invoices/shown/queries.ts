@@ -29,6 +29,17 @@ export const joinErp = sql`left join lateral (
        and (s.cufe is null or i.cufe is null or s.cufe = i.cufe)
      order by s.cufe nulls last, s.id limit 1) erp on true`
 
+/** The running term to accept or claim of an invoice `i`, as `radian`. */
+export const joinRunningTerm = sql`left join lateral (
+    select e.limite_at from radian_events e
+     where e.company_id = i.company_id and e.invoice_id = i.id and e.version_documento = i.version_documento
+       and e.codigo = '032' and e.estado <> 'rechazado' and e.limite_at > now()
+       and not exists (select 1 from radian_events o
+                        where o.company_id = e.company_id and o.invoice_id = e.invoice_id
+                          and o.version_documento = e.version_documento and o.codigo in ('033', '031')
+                          and o.estado <> 'rechazado')
+     limit 1) radian on true`
+
 /** The columns of an invoice in lists; an invoice that the ERP has is `causada`, unless the ERP refused it. */
 export const listColumns = sql`i.id, i.radicado, i.radicada_at, i.clase, i.numero, i.cufe, i.fecha_emision, i.moneda, i.valor_total,
     i.orden, i.cuadre, i.version_documento, i.created_at as subida_at, erp.estado as estado_erp,

@@ -7,7 +7,7 @@ export const manyFilesTexts = {
   title: 'Archivos de documentos',
   description:
     'Elija muchos archivos a la vez. Cada uno se asigna al documento cuyo número aparece en el nombre del archivo; usted revisa antes de subirlos.',
-  kind: 'Tipo de documento',
+  kind: fields.documentKind,
   kinds: {
     'supplier-contracts': places.contracts,
     'purchase-order': places.purchaseOrders,
