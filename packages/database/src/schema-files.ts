@@ -38,6 +38,7 @@ export const concepts = [
   'document-archive',
   'questions',
   'invoices',
+  'invoice-mail',
   'profile',
   'bank-accounts',
   'notifications',

@@ -23,6 +23,7 @@ import { supplierContractsFeature } from '../modules/supplier-contracts/index.ts
 import { accountStatementsFeature } from '../modules/account-statements/index.ts'
 import { questionsFeature } from '../modules/questions/index.ts'
 import { invoicesFeature } from '../modules/invoices/index.ts'
+import { invoiceMailFeature } from '../modules/invoice-mail/index.ts'
 import { paymentsFeature } from '../modules/payments/index.ts'
 import { papersFeature } from '../modules/papers/index.ts'
 import { certificatesFeature } from '../modules/certificates/index.ts'
@@ -92,6 +93,7 @@ export const features: readonly Feature[] = [
   accountStatementsFeature,
   questionsFeature,
   invoicesFeature,
+  invoiceMailFeature,
   paymentsFeature,
   papersFeature,
   certificatesFeature,

@@ -89,6 +89,8 @@ export const topicStarts: readonly (readonly [AuditTopic, readonly string[]])[] 
       'mail-resent',
       'objection-',
       'invoice:',
+      'invoice-mail:',
+      'invoice-mailbox:',
       'proposal-',
     ],
   ],

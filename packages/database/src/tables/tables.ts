@@ -14,6 +14,7 @@ import type { EventsTables } from './events.ts'
 import type { ExportsTables } from './exports.ts'
 import type { FirstRunTables } from './first-run.ts'
 import type { ImportsTables } from './imports.ts'
+import type { InvoiceMailTables } from './invoice-mail.ts'
 import type { InvoicesTables } from './invoices.ts'
 import type { JobsTables } from './jobs.ts'
 import type { MailTables } from './mail.ts'
@@ -62,6 +63,7 @@ export interface Tables
     ExportsTables,
     FirstRunTables,
     ImportsTables,
+    InvoiceMailTables,
     InvoicesTables,
     JobsTables,
     MailTables,

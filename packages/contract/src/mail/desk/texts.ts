@@ -91,6 +91,7 @@ export const mailPurposeTexts: Readonly<Record<string, string>> = {
   'contact-replaced': 'Contacto reemplazado',
   'improvement-action-decided': 'Acción de mejora',
   'invoice-received': 'Acuse de factura radicada',
+  'invoice-mail-answer': 'Respuesta a un correo con facturas',
   invitation: 'Invitación a proveedor',
   'master-changed': 'Cambio de usuario principal',
   'monthly-statement': 'Estado de cuenta mensual',
