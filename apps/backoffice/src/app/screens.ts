@@ -31,6 +31,7 @@ import { companyCalendarScreens } from '../features/company-calendar/feature.ts'
 import { contactUsScreens } from '../features/contact-us/feature.ts'
 import { cataloguesScreens } from '../features/catalogues/feature.ts'
 import { certificatesScreens } from '../features/certificates/feature.ts'
+import { invoiceMailScreens } from '../features/invoice-mail/feature.ts'
 import { mailScreens } from '../features/mail/feature.ts'
 import { documentFileScreens } from '../features/documents/feature.ts'
 import { documentArchiveScreens } from '../features/document-archive/feature.ts'
@@ -63,6 +64,7 @@ export const screens: readonly ScreenEntry[] = inMenuOrder([
   ...supplierQualificationScreens,
   ...questionsScreens,
   ...invoicesScreens,
+  ...invoiceMailScreens,
   ...accountStatementsScreens,
   ...paymentsMadeScreens,
   ...purchaseOrderScreens,

@@ -101,7 +101,6 @@ export const invoiceMailTexts = {
   discarded: 'El correo quedó descartado.',
   reopen: 'Reabrir el correo',
   reopened: 'El correo volvió a la lista de pendientes.',
-  keep: 'No descartarlo',
   reading: 'El correo se está leyendo. Esta página se actualiza sola.',
   breadcrumb: fields.breadcrumb,
   faults: {

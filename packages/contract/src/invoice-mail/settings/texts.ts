@@ -30,8 +30,7 @@ export const invoiceMailboxTexts = {
   passwordKept: 'Hay una contraseña guardada. Deje el campo vacío para conservarla.',
   folder: 'Carpeta',
   folderHint: 'INBOX es la bandeja de entrada.',
-  isOn: 'Leer el buzón',
-  isOnHint: 'Apagado, los correos quedan en el buzón sin leer.',
+  isOn: 'Leer el buzón (apagado, los correos quedan en él sin leer)',
   probe: 'Probar el buzón',
   probeOk: 'El buzón responde. La carpeta tiene {n} {n:correo|correos}.',
   probeFailed: 'No se pudo entrar al buzón. {falla}',
@@ -45,7 +44,6 @@ export const invoiceMailboxTexts = {
   failed: 'La última lectura falló: {motivo}',
   stoppedWhy: 'El buzón se apagó automáticamente: {motivo}',
   desk: places.invoiceMails,
-  refused: 'El buzón no se guardó',
   faults: {
     host: 'Escriba el servidor sin espacios ni «imap://», por ejemplo imap.suempresa.co.',
     port: 'El puerto es un número de 1 a 65535.',
