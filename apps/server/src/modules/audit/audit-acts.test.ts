@@ -54,6 +54,7 @@ const composed: Readonly<Record<string, readonly string[]>> = {
   'evaluation-review:': ['asked', 'written', 'withdrawn', 'answer', 'accept', 'refuse'],
   'required-document:': ['approved', 'rejected'],
   'invoice:': ['radicada', 'corregida', 'reenviada', 'aceptada', 'devuelta'],
+  'invoice-mail:': ['assigned', 'discarded', 'reopened'],
   'contract-policy:': ['approved', 'rejected'],
   'bank-account:': [...bankEvents(), 'aplicado', 'rechazado', 'cancelado'],
   'session:login-': ['failed', 'locked', 'factor', 'captcha'],

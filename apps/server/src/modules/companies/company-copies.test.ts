@@ -33,7 +33,7 @@ const never = [
     bank_change_links bank_change_numbers bank_changes bank_hand_overs branch_accounts consents
     evaluation_review_messages evaluation_reviews improvement_actions online_payment_events
     online_payment_refunds online_payments profile_request_changes profile_request_events profile_request_numbers
-    profile_requests submitted_invoice_events submitted_invoice_files submitted_invoice_numbers
+    invoice_mailboxes invoice_mails invoice_mail_files profile_requests submitted_invoice_events submitted_invoice_files submitted_invoice_numbers
     submitted_invoice_versions submitted_invoices qualification_files registration_attachments registration_events
     registration_numbers registration_requests review_numbers simulated_transactions
     supplier_contracts supplier_contracts_amendments supplier_contracts_minutes

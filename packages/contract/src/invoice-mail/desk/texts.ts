@@ -53,7 +53,7 @@ export const invoiceMailsTexts = {
   date: states.recibido,
   table: places.invoiceMails,
   states: fields.state,
-  remitente: 'Remitente',
+  remitente: fields.sender,
   asunto: fields.subject,
   adjuntos: 'Adjuntos',
   proveedor: fields.supplier,

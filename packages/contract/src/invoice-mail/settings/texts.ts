@@ -6,7 +6,7 @@ import type { MailboxSecurity } from '../limits.ts'
 export const invoiceMailboxTexts = {
   title: 'Buzón de facturas',
   description:
-    'Buzón al que los proveedores envían sus facturas electrónicas. El portal lo lee cada {n} minutos y las radica.',
+    'Buzón al que los proveedores envían sus facturas electrónicas. El portal lo lee cada {n} {n:minuto|minutos} y las radica.',
   how: 'Cómo se lee',
   off: 'La compañía no tiene un buzón de facturas.',
   offHint:
@@ -22,13 +22,13 @@ export const invoiceMailboxTexts = {
     starttls: 'STARTTLS',
     ninguna: 'Sin cifrado (solo en la red de la instalación)',
   } satisfies Record<MailboxSecurity, string>,
-  user: 'Usuario',
+  user: fields.user,
   userHint: 'Casi siempre es la dirección completa del correo.',
   password: fields.password,
   passwordHint:
     'Se guarda cifrada y no se vuelve a mostrar. Muchos correos piden una contraseña de aplicación.',
   passwordKept: 'Hay una contraseña guardada. Deje el campo vacío para conservarla.',
-  folder: 'Carpeta',
+  folder: fields.folder,
   folderHint: 'INBOX es la bandeja de entrada.',
   isOn: 'Leer el buzón (apagado, los correos quedan en él sin leer)',
   probe: 'Probar el buzón',

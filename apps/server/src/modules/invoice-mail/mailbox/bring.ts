@@ -42,7 +42,7 @@ export async function bringMails(
     job.signal.throwIfAborted()
     await holdMailbox(db, scope, job.id)
     const at = { place: row.place, uidValidity, uid }
-    const fetched = await mailbox.fetch(uid)
+    const fetched = await mailbox.read(uid)
     const mail = fetched && (await readParts(job.company, fetched))
     const isKnown = mail !== undefined && isRecounted && (await isKnownMail(db, scope, mail.messageId))
     if (!fetched || !mail || isKnown) await passMail(db, scope, at)

@@ -61,7 +61,7 @@ export class OpenMailbox {
   }
 
   /** Fetches a mail without marking it; undefined if it is gone. */
-  async fetch(uid: number): Promise<FetchedMail | undefined> {
+  async read(uid: number): Promise<FetchedMail | undefined> {
     return understood(async () => {
       const told = await this.#client.fetchOne(String(uid), { size: true }, { uid: true })
       if (told === false) return undefined

@@ -24,6 +24,9 @@ export interface MailDocument {
   read: ReadDocument
 }
 
+/** Who hands in in the trail where a mail has no sender. */
+const mailboxActor = 'buzon-de-facturas'
+
 /** The findings that tell what the supplier has at the company beyond the mail: its sender is not proven to be of it. */
 const ownChecks = new Set(['seller-nit', 'already-received', 'note-unknown-invoice', 'note-over-balance'])
 
@@ -132,7 +135,7 @@ async function submitIn(
   if (!invoice) throw new Error('A document that was kept is an invoice')
   const known = { id: invoice.id, radicado: invoice.radicado, motivos: [], respuesta: [] }
   if (kept.resultado === 'radicada') return { ...known, resultado: 'conocido' }
-  const author = { actor: mail.sender, person: null, address: null }
+  const author = { actor: mail.sender || mailboxActor, person: null, address: null }
   const done = await handInDocument(tx, { author, isProduction }, { id: invoice.id, read })
   if (done.is === 'refused') throw new RefusedDocument(done.findings, done.missing)
   if (done.is === 'closed') return { ...known, resultado: 'conocido' }
