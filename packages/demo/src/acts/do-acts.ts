@@ -13,6 +13,7 @@ import { demoConnectionTexts } from '../texts/connections.ts'
 import { demoFileTexts } from '../texts/documents.ts'
 import { demoEventTexts } from '../texts/events.ts'
 import { demoInvoiceTexts } from '../texts/invoices.ts'
+import { demoInvoiceMailTexts } from '../texts/invoice-mail.ts'
 import { demoMediaTexts } from '../texts/media.ts'
 import { demoRequestTexts } from '../texts/profile.ts'
 import { demoPaymentTexts } from '../texts/payments.ts'
@@ -26,6 +27,7 @@ import { addDemoConnections } from './connections.ts'
 import { addDemoFiles } from './documents.ts'
 import { addDemoEvents } from './events.ts'
 import { addDemoInvoices } from './invoices.ts'
+import { addDemoInvoiceMail } from './invoice-mail.ts'
 import { addDemoMedia } from './media.ts'
 import { addDemoProfileRequests } from './profile.ts'
 import { addDemoRequiredDocuments } from './required-documents.ts'
@@ -55,6 +57,7 @@ export async function doDemoActs(
     [demoBlogTexts.failed, () => addDemoPosts(service, todayInBogota(new Date()))],
     [demoFileTexts.failed, () => addDemoRequiredDocuments(db, settings)],
     [demoInvoiceTexts.failed, () => addDemoInvoices(db, settings)],
+    [demoInvoiceMailTexts.failed, () => addDemoInvoiceMail(db, keys, service.storage)],
     [demoWebhookTexts.failed, () => addDemoWebhook(db, keys)],
     [demoPaymentTexts.failed, () => addDemoPayments(db, keys)],
     [demoConnectionTexts.failed, () => addDemoConnections(db, keys)],
