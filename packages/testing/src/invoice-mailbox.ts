@@ -13,7 +13,7 @@ import { buildStaff, relaxStaffFactor } from './staff.ts'
 
 /** A company that takes invoices, with its mailbox on a server and a member of its staff; nothing is read yet. */
 export async function buildMailboxWorld(server: TestServer, imap: Pick<ImapServer, 'port'>) {
-  const world = await buildInvoiceWorld(server, { invoices: 1 })
+  const world = await buildInvoiceWorld(server, { radicar_factura: 1 })
   await relaxStaffFactor(server.asAdmin, world.company)
   const desk = await server.signInStaff(await buildStaff(server.db, world.company))
   const written = (fields: Partial<WrittenMailbox> = {}): WrittenMailbox => ({

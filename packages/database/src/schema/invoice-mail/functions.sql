@@ -22,7 +22,7 @@ begin
   if not found then
     raise exception using errcode = 'EN401', message = 'session-missing';
   end if;
-  if not exists (select 1 from settings v where v.company_id = company and v.name = 'invoices'
+  if not exists (select 1 from settings v where v.company_id = company and v.name = 'radicar_factura'
                     and (v.value #>> '{}') ~ '^[0-9]+$' and (v.value #>> '{}')::integer > 0) then
     raise exception using errcode = 'EN403', message = 'module-off';
   end if;

@@ -34,7 +34,7 @@ export async function findMailbox(
         uid_validity::text as uid_validity, last_uid::text as last_uid, read_at, failure, failures, next_run_at, version
       from invoice_mailboxes where company_id = ${scopeCompany}`.compile(query),
     sql<{ is_on: boolean }>`select (value #>> '{}') ~ '^[1-9][0-9]*$' as is_on from settings
-      where company_id = ${scopeCompany} and name = 'invoices'`.compile(query),
+      where company_id = ${scopeCompany} and name = 'radicar_factura'`.compile(query),
   ])
   return { mailbox, isModuleOn: module?.is_on === true }
 }
