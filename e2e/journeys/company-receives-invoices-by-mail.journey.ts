@@ -6,6 +6,7 @@ import {
   waitingReasonTexts,
 } from '@enlace/contract/invoice-mail/desk/texts.ts'
 import { invoiceMailboxTexts as boxTexts } from '@enlace/contract/invoice-mail/settings/texts.ts'
+import { invoicesDeskListTexts } from '@enlace/contract/invoices/desk/screen-texts.ts'
 import { invoicesTexts } from '@enlace/contract/invoices/supplier-texts.ts'
 import { ImapServer, mailboxUser } from '@enlace/testing/imap-server.ts'
 import { writtenMail } from '@enlace/testing/written-mail.ts'
@@ -64,10 +65,12 @@ test('the mailbox is set up, a mail becomes a numbered invoice, and a strangerâ€
     page.getByRole('table', { name: invoicesTexts.table }).getByRole('row').filter({ hasText: known.number }),
   ).toContainText(stateTexts.factura_radicada.radicada)
   await desk.goto(backofficeAddress('/facturas-radicadas'))
+  await expect(heading(desk)).toHaveText(invoicesDeskListTexts.title)
   await desk.getByRole('searchbox').fill(known.number)
   await listOn(desk).expectTotal(1)
 
   await desk.goto(backofficeAddress('/correo-facturas'))
+  await expect(heading(desk)).toHaveText(invoiceMailsTexts.title)
   await desk.getByRole('searchbox').fill(strange.number)
   await listOn(desk).expectTotal(1)
   await listOn(desk).links.first().click()
@@ -75,7 +78,10 @@ test('the mailbox is set up, a mail becomes a numbered invoice, and a strangerâ€
   await expectAccessible(desk)
   await decisionOn(desk).getByRole('button', { name: texts.assign }).click()
   await decisionOn(desk).getByRole('combobox', { name: texts.supplier }).fill('905418327')
-  await desk.getByRole('option').first().click()
+  await desk
+    .getByRole('option', { name: /Empaques/ })
+    .first()
+    .click()
   await decisionOn(desk).getByRole('button', { name: texts.confirmAssign }).click()
   // The document is of another seller: the checks say so again.
   await expect(desk.getByText(stateTexts.correo_factura.rechazado).first()).toBeVisible()

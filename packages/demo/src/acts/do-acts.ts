@@ -4,6 +4,7 @@ import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { keysOf } from '@enlace/server/core/settings/secret-key.ts'
 import type { Settings } from '@enlace/server/core/settings/settings.ts'
 import { openStorage } from '@enlace/server/core/storage/backends/open-storage.ts'
+import type { Storage } from '@enlace/server/core/storage/storage.ts'
 import { keepTrialSigner } from '@enlace/server/modules/papers/index.ts'
 import { demoCompanies } from '../data/companies.ts'
 import { demoBankTexts } from '../texts/bank-accounts.ts'
@@ -13,7 +14,6 @@ import { demoConnectionTexts } from '../texts/connections.ts'
 import { demoFileTexts } from '../texts/documents.ts'
 import { demoEventTexts } from '../texts/events.ts'
 import { demoInvoiceTexts } from '../texts/invoices.ts'
-import { demoInvoiceMailTexts } from '../texts/invoice-mail.ts'
 import { demoMediaTexts } from '../texts/media.ts'
 import { demoRequestTexts } from '../texts/profile.ts'
 import { demoPaymentTexts } from '../texts/payments.ts'
@@ -56,8 +56,7 @@ export async function doDemoActs(
     [demoRequestTexts.failed, () => addDemoPolicy(service)],
     [demoBlogTexts.failed, () => addDemoPosts(service, todayInBogota(new Date()))],
     [demoFileTexts.failed, () => addDemoRequiredDocuments(db, settings)],
-    [demoInvoiceTexts.failed, () => addDemoInvoices(db, settings)],
-    [demoInvoiceMailTexts.failed, () => addDemoInvoiceMail(db, keys, service.storage)],
+    [demoInvoiceTexts.failed, () => addInvoices(service)],
     [demoWebhookTexts.failed, () => addDemoWebhook(db, keys)],
     [demoPaymentTexts.failed, () => addDemoPayments(db, keys)],
     [demoConnectionTexts.failed, () => addDemoConnections(db, keys)],
@@ -79,4 +78,15 @@ async function addSignedCertificates(
 ): Promise<void> {
   for (const { id, nombre } of demoCompanies) await keepTrialSigner(service, id, nombre)
   await addDemoCertificates(service)
+}
+
+/** The mails name invoices that were handed in. */
+async function addInvoices({
+  db,
+  settings,
+  keys,
+  storage,
+}: Parameters<typeof keepTrialSigner>[0] & { settings: Settings; storage: Storage }): Promise<void> {
+  await addDemoInvoices(db, settings)
+  await addDemoInvoiceMail(db, keys, storage)
 }

@@ -104,15 +104,15 @@ async function addHandedIn(db: Database, scope: Scope): Promise<void> {
   await db.read(scope, [
     sql`insert into invoice_mails (company_id, place, uid_validity, uid, sender, sender_name, answer_to, subject, sent_at,
           received_at, estado, third_party_id, answered_at, resultado)
-      select i.company_id, 0, 1, 10 + place, ${texts.supplier}, ${texts.supplierName}, ${texts.supplier},
+      select i.company_id, 0, 1, 10 + outcome.turn, ${texts.supplier}, ${texts.supplierName}, ${texts.supplier},
              replace(${texts.filed}, '{numero}', i.numero), i.radicada_at, i.radicada_at, outcome.estado, i.third_party_id,
              i.radicada_at, jsonb_build_array(jsonb_build_object('archivo', i.numero || '.zip', 'numero', i.numero,
-               'resultado', outcome.resultado, 'id', case when place = 1 then i.id end,
-               'radicado', case when place = 1 then i.radicado end, 'motivos', outcome.motivos, 'clave', i.clave,
+               'resultado', outcome.resultado, 'id', case when outcome.turn = 1 then i.id end,
+               'radicado', case when outcome.turn = 1 then i.radicado end, 'motivos', outcome.motivos, 'clave', i.clave,
                'respuesta', '[]'::jsonb))
         from (select * from submitted_invoices where company_id = ${scopeCompany} and estado = 'radicada' limit 1) i
        cross join (values (1, 'recibido', 'radicado', '[]'::jsonb),
                           (2, 'rechazado', 'rechazado', jsonb_build_array(${texts.refused}::text)))
-         as outcome (place, estado, resultado, motivos)`.compile(query),
+         as outcome (turn, estado, resultado, motivos)`.compile(query),
   ])
 }

@@ -1,6 +1,5 @@
 /** The mails of invoices of the demo's first company. */
 export const demoInvoiceMailTexts = {
-  failed: 'No se preparó el correo de facturas de la demostración: {reason}',
   user: 'facturas@andina.example',
   host: 'imap.andina.example',
   decider: 'cuentas@demo.co',

@@ -2,6 +2,7 @@ import { listInvoiceMailRows, listInvoiceMails } from '@enlace/contract/invoice-
 import type { InvoiceMail } from '@enlace/contract/invoice-mail/desk/schemas.ts'
 import { invoiceMailsTexts as texts, waitingReasonTexts } from '@enlace/contract/invoice-mail/desk/texts.ts'
 import { invoiceMailStates } from '@enlace/contract/invoice-mail/limits.ts'
+import { Actions } from '@enlace/ui/actions.tsx'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
@@ -18,6 +19,7 @@ import { readNow } from './queries.ts'
 
 /** Who sent what, whose it is, and why it waits. */
 export const invoiceMailColumns: readonly Column<InvoiceMail, { moneda: string }>[] = [
+  stateColumn(texts.estado, 'correo_factura'),
   reviewedColumn('remitente', texts.remitente, 'invoice-mail', { card: 'number' }),
   {
     id: 'asunto',
@@ -27,14 +29,13 @@ export const invoiceMailColumns: readonly Column<InvoiceMail, { moneda: string }
     cell: ({ asunto }) => <Words>{asunto || texts.noSubject}</Words>,
   },
   countColumn('adjuntos', texts.adjuntos, { priority: 4 }),
-  textColumn('proveedor', texts.proveedor, { isSortable: true, priority: 2 }),
+  textColumn('proveedor', texts.proveedor, { isSortable: true, priority: 3 }),
   {
     id: 'motivo',
     header: texts.motivo,
     cell: ({ motivo }) => motivo !== null && waitingReasonTexts[motivo].titulo,
   },
   instantColumn('recibido', texts.recibido, { from: 'recibido_at', isSortable: true, card: 'date' }),
-  stateColumn(texts.estado, 'correo_factura'),
 ]
 
 /** `/correo-facturas`: the mails of the mailbox of invoices; what nobody could assign first. */
@@ -67,8 +68,10 @@ function Standing({ isOn }: { isOn: boolean }) {
     )
   if (!mayWrite) return null
   return (
-    <Button isBusy={busy === 'read'} onClick={() => void run('read', readNow, texts.asked)}>
-      {texts.readNow}
-    </Button>
+    <Actions>
+      <Button isBusy={busy === 'read'} onClick={() => void run('read', readNow, texts.asked)}>
+        {texts.readNow}
+      </Button>
+    </Actions>
   )
 }
