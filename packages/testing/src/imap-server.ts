@@ -107,11 +107,12 @@ export class ImapServer {
       case 'LOGIN':
         return done(isUser(rest) ? 'OK Done' : 'NO [AUTHENTICATIONFAILED] Wrong password')
       case 'LIST':
-        say('* LIST () "/" "INBOX"')
+        if (rest.endsWith('"" ""')) say('* LIST (\\Noselect) "/" ""')
+        else if (/^"" "?(INBOX|\*|%)"?$/i.test(rest)) say('* LIST () "/" "INBOX"')
         return done()
       case 'SELECT':
       case 'EXAMINE':
-        if (!/^"?INBOX"?/i.test(rest)) return done('NO [NONEXISTENT] No such folder')
+        if (!/^"?INBOX"?$/i.test(rest)) return done('NO [NONEXISTENT] No such folder')
         say(`* ${this.#mails.length} EXISTS`)
         say('* FLAGS (\\Seen)')
         say(`* OK [UIDVALIDITY ${this.#uidValidity}] Valid`)

@@ -49,14 +49,15 @@ export async function discardMail(tx: Transaction, seen: Seen, nota: string, aut
 }
 
 /**
- * Opens a discarded or refused mail again: it is read once more, but for what of it was handed in. @throws Problem
+ * Opens a discarded or refused mail again: it is read once more, as if nobody had assigned it, but for what of it was
+ * handed in. @throws Problem
  * `document-not-found`, `changed-meanwhile`.
  */
 export async function reopenMail(tx: Transaction, seen: Seen, author: Author): Promise<void> {
   const held = await holdMail(tx, seen, ['descartado', 'rechazado'])
   await tx.run(
     sql`update invoice_mails m set estado = 'por_leer', motivo = null, nota = '', decidido_por = null, decidido_at = null,
-          detalles = '[]', third_party_id = case when m.asignado_por is null then null else m.third_party_id end,
+          detalles = '[]', third_party_id = null, asignado_por = null,
           resultado = coalesce((select jsonb_agg(r) from jsonb_array_elements(m.resultado) r
             where r ->> 'resultado' <> 'rechazado'), '[]')
       where m.company_id = ${scopeCompany} and m.id = ${seen.id}`.compile(query),
