@@ -28,6 +28,7 @@ export const MODULE_FLOORS: readonly (readonly string[])[] = [
   ['supplier-qualification', 'suppliers', 'trial'],
   ['acts', 'connections', 'push', 'sealed', 'search-company', 'supplier-contracts', 'supplier-registration'],
   ['first-run', 'invoice-batches', 'invoices', 'notes-debit', 'purchase-order', 'purchase-tickets'],
+  ['invoice-mail'],
   ['document-archive'],
 ]
 

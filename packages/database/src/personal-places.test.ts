@@ -16,6 +16,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   mail_sender_codes: 'the address of the company',
   host_claims: 'whether an operator has to say so, not which',
   connections: 'the address of an ERP',
+  invoice_mailboxes: 'the mailbox of the company',
   events: 'where an event is',
   online_payment_events: 'what the gateway said',
   required_documents: 'which kind of supplier is asked (natural or legal)',

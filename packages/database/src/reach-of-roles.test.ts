@@ -17,6 +17,7 @@ const doors = [
   'open_factor_staff_scope',
   'open_feed_scope',
   'open_job_scope',
+  'open_mail_scope',
   'open_pass',
   'open_scope',
   'open_sibling_scope',

@@ -40,6 +40,7 @@ export const concepts = [
   'invoices',
   'invoice-batches',
   'radian',
+  'invoice-mail',
   'profile',
   'bank-accounts',
   'notifications',

@@ -124,6 +124,16 @@ export class Scope {
     return new Scope('supplier', { text, values: [company, id, claimer] }, { company, account })
   }
 
+  /**
+   * The supplier in whose name the documents of a mail are handed in, while the worker has claimed the job that reads the
+   * mailbox. Created only by that job.
+   */
+  static ofMail(job: { company: number; id: string; claimer: string }, mail: string): Scope {
+    const { company, id, claimer } = job
+    const text = 'select * from open_mail_scope($1, $2, $3, $4)'
+    return new Scope('supplier', { text, values: [company, id, claimer, mail] }, { company })
+  }
+
   /** The public part of a company: branding, flags, content. Created only by the server's access check. */
   static ofVisitor(company: number): Scope {
     return new Scope('visitor', openCompany(company), { company })

@@ -21,6 +21,7 @@ const words = {
   solicitud_registro: 'Recibida · En revisión · Devuelta · Aprobada · Rechazada',
   solicitud_perfil: 'Recibida · En revisión · Aprobada · Rechazada · Retirada',
   factura_radicada: 'Borrador · Radicada · En revisión · Aceptada · Devuelta · Causada',
+  correo_factura: 'Por leer · Por asignar · Radicado · Rechazado · Descartado',
   consulta: 'Abierta · Esperando a la compañía · Esperando al proveedor · Resuelta · Cerrada',
   revision_calificacion: 'Solicitada · En revisión · Aceptada · Negada · Retirada',
   accion_mejora: 'Pendiente · Vencida · En revisión · Devuelta · Cumplida · Retirada',

@@ -57,6 +57,13 @@ export const states = {
     { id: 'devuelta', tone: 'bad' },
     { id: 'causada', tone: 'good' },
   ],
+  correo_factura: [
+    { id: 'por_leer', tone: 'info' },
+    { id: 'por_asignar', tone: 'warning' },
+    { id: 'recibido', tone: 'good' },
+    { id: 'rechazado', tone: 'bad' },
+    { id: 'descartado', tone: 'neutral' },
+  ],
   consulta: [
     { id: 'abierta', tone: 'info' },
     { id: 'esperando_a_la_compania', tone: 'info' },

@@ -76,6 +76,7 @@ export const accountTables: Record<string, Fixed> = {
     radicada_at: '2026-01-02',
     enviada_at: '2026-01-02',
     cuadre: 'sin_orden',
+    origen: 'portal',
     motivo: null,
   },
   submitted_invoice_versions: submitted,

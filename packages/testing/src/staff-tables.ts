@@ -30,6 +30,13 @@ export const staffTables: Record<string, string> = {
     select company_id, id, $2, $2, jsonb_build_object('nit', $2::text) from connections where company_id = $1 limit 1`,
   connection_files: `insert into connection_files (company_id, connection_id, kind, erp_id, document_erp_id, name, mark)
     select company_id, id, $2, $2, $2, $2, $2 from connections where company_id = $1 limit 1`,
+  invoice_mailboxes: `insert into invoice_mailboxes (company_id, host, port, security, username, sealed_secret, updated_by)
+    values ($1, $2, 993, 'tls', $2, $2::text::bytea, $2)`,
+  invoice_mails: `insert into invoice_mails (company_id, place, uid_validity, uid, sender, subject)
+    values ($1, 1, 1, 1, $2, $2)`,
+  invoice_mail_files: `insert into invoice_mail_files (company_id, mail_id, place, name, media_type, size, storage_key)
+    select m.company_id, m.id, 0, $2, 'application/xml', 1, s.storage_key
+      from invoice_mails m join stored_files s on s.company_id = m.company_id where m.company_id = $1 limit 1`,
   pushes: `insert into pushes (company_id, key_id, kind, idempotency_key, alive_until)
     select company_id, id, 'third-parties', $2, now() from api_keys where company_id = $1 and nombre = $2`,
   push_chunks: `insert into push_chunks (company_id, push_id, seq, body_hash, answer)

@@ -16,7 +16,12 @@ const [, , adminUrl = '', dataDir = '', leaseSeconds = '', module = ''] = proces
 const exported = Object.values<unknown>(await import(module)).flat()
 const tasks = exported.filter(isTask)
 const db = await openDatabase({ url: adminUrl, purpose: 'test', connections: 3 })
-const settings = readSettings({ SECRET_KEY: 'k'.repeat(40), DATA_DIR: dataDir })
+const networks = process.env['CONNECTION_NETWORKS']
+const settings = readSettings({
+  SECRET_KEY: 'k'.repeat(40),
+  DATA_DIR: dataDir,
+  ...(networks !== undefined && { CONNECTION_NETWORKS: networks }),
+})
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 startWorker(
   {

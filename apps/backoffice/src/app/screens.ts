@@ -32,6 +32,7 @@ import { companyCalendarScreens } from '../features/company-calendar/feature.ts'
 import { contactUsScreens } from '../features/contact-us/feature.ts'
 import { cataloguesScreens } from '../features/catalogues/feature.ts'
 import { certificatesScreens } from '../features/certificates/feature.ts'
+import { invoiceMailScreens } from '../features/invoice-mail/feature.ts'
 import { mailScreens } from '../features/mail/feature.ts'
 import { documentFileScreens } from '../features/documents/feature.ts'
 import { documentArchiveScreens } from '../features/document-archive/feature.ts'
@@ -65,6 +66,7 @@ export const screens: readonly ScreenEntry[] = inMenuOrder([
   ...questionsScreens,
   ...invoicesScreens,
   ...invoiceBatchesScreens,
+  ...invoiceMailScreens,
   ...accountStatementsScreens,
   ...paymentsMadeScreens,
   ...purchaseOrderScreens,

@@ -24,6 +24,7 @@ import { accountStatementsFeature } from '../modules/account-statements/index.ts
 import { questionsFeature } from '../modules/questions/index.ts'
 import { invoiceBatchesFeature } from '../modules/invoice-batches/index.ts'
 import { invoicesFeature } from '../modules/invoices/index.ts'
+import { invoiceMailFeature } from '../modules/invoice-mail/index.ts'
 import { paymentsFeature } from '../modules/payments/index.ts'
 import { papersFeature } from '../modules/papers/index.ts'
 import { certificatesFeature } from '../modules/certificates/index.ts'
@@ -94,6 +95,7 @@ export const features: readonly Feature[] = [
   questionsFeature,
   invoicesFeature,
   invoiceBatchesFeature,
+  invoiceMailFeature,
   paymentsFeature,
   papersFeature,
   certificatesFeature,

@@ -92,6 +92,8 @@ export const topicStarts: readonly (readonly [AuditTopic, readonly string[]])[] 
       'invoice-batch:',
       'invoice-format:',
       'radian-software:',
+      'invoice-mail:',
+      'invoice-mailbox:',
       'proposal-',
     ],
   ],

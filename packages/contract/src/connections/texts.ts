@@ -41,7 +41,7 @@ export const connectionTexts = {
     odoo: 'Nombre de la base de datos de Odoo.',
     erpnext: 'Nombre de la empresa en ERPNext. Si lo deja vacío, se traen todas.',
   } satisfies Record<ConnectionSystem, string>,
-  userLabels: { odoo: 'Usuario', erpnext: 'API Key' } satisfies Record<ConnectionSystem, string>,
+  userLabels: { odoo: fields.user, erpnext: 'API Key' } satisfies Record<ConnectionSystem, string>,
   userHints: {
     odoo: 'Correo de un usuario con permiso de solo lectura.',
     erpnext: 'Clave del usuario de solo lectura (Usuario › Configuración › Acceso a la API).',

@@ -20,6 +20,7 @@ export const startPageTexts = {
     'contract-policies': 'Pólizas por revisar',
     questions: 'Consultas por responder',
     'submitted-invoices': places.invoicesToReview,
+    'invoice-mails': places.invoiceMails,
     'contact-messages': places.contactMessages,
     objections: 'Objeciones',
     proposals: 'Novedades',

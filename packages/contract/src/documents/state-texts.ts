@@ -56,6 +56,13 @@ export const stateTexts: { readonly [Owner in StateOwner]: Readonly<Record<State
     devuelta: states.returned,
     causada: states.posted,
   },
+  correo_factura: {
+    por_leer: 'Por leer',
+    por_asignar: 'Por asignar',
+    recibido: fields.filingNumber,
+    rechazado: states.rechazado,
+    descartado: 'Descartado',
+  },
   consulta: {
     abierta: 'Abierta',
     esperando_a_la_compania: 'Esperando a la compañía',

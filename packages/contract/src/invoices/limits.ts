@@ -9,6 +9,10 @@ export const shownLines = 50
 export const intakeStates = ['borrador', 'radicada', 'en_revision', 'aceptada', 'devuelta'] as const
 export type IntakeState = (typeof intakeStates)[number]
 
+/** The ways by which an invoice is handed in: by a person in the portal, or by mail. */
+export const invoiceOrigins = ['portal', 'correo'] as const
+export type InvoiceOrigin = (typeof invoiceOrigins)[number]
+
 /** The kinds of electronic documents that a supplier hands in. */
 export const invoiceClasses = [
   'factura',

@@ -69,5 +69,5 @@ export const trialTexts = {
   removed: 'Se eliminó {company}.',
   removedPartly:
     'Se cerró {company} y se eliminaron sus datos, salvo los documentos expedidos o decididos, que nunca se borran.',
-  person: { firstName: 'Usuario', lastName: 'de prueba' },
+  person: { firstName: fields.user, lastName: 'de prueba' },
 } as const

@@ -9,7 +9,7 @@ export const userRoleTexts = {
   logistica: 'Logística',
   comercial: 'Comercial',
   contador: 'Contador',
-  usuario: 'Usuario',
+  usuario: fields.user,
 } as const
 
 /** The defaults of each role. */

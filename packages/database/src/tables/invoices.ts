@@ -20,6 +20,7 @@ export interface InvoicesTables {
     radicada_at: string | null
     enviada_at: string | null
     enviada_por: string | null
+    origen: Generated<string>
     version_documento: Generated<number>
     clase: string
     numero: string

@@ -15,6 +15,7 @@ import type { ExportsTables } from './exports.ts'
 import type { FirstRunTables } from './first-run.ts'
 import type { ImportsTables } from './imports.ts'
 import type { InvoiceBatchesTables } from './invoice-batches.ts'
+import type { InvoiceMailTables } from './invoice-mail.ts'
 import type { InvoicesTables } from './invoices.ts'
 import type { JobsTables } from './jobs.ts'
 import type { MailTables } from './mail.ts'
@@ -65,6 +66,7 @@ export interface Tables
     FirstRunTables,
     ImportsTables,
     InvoiceBatchesTables,
+    InvoiceMailTables,
     InvoicesTables,
     JobsTables,
     MailTables,

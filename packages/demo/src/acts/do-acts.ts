@@ -4,6 +4,7 @@ import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { keysOf } from '@enlace/server/core/settings/secret-key.ts'
 import type { Settings } from '@enlace/server/core/settings/settings.ts'
 import { openStorage } from '@enlace/server/core/storage/backends/open-storage.ts'
+import type { Storage } from '@enlace/server/core/storage/storage.ts'
 import { keepTrialSigner } from '@enlace/server/modules/papers/index.ts'
 import { demoCompanies } from '../data/companies.ts'
 import { demoBankTexts } from '../texts/bank-accounts.ts'
@@ -26,6 +27,7 @@ import { addDemoConnections } from './connections.ts'
 import { addDemoFiles } from './documents.ts'
 import { addDemoEvents } from './events.ts'
 import { addDemoInvoices } from './invoices.ts'
+import { addDemoInvoiceMail } from './invoice-mail.ts'
 import { addDemoMedia } from './media.ts'
 import { addDemoProfileRequests } from './profile.ts'
 import { addDemoRequiredDocuments } from './required-documents.ts'
@@ -54,7 +56,7 @@ export async function doDemoActs(
     [demoRequestTexts.failed, () => addDemoPolicy(service)],
     [demoBlogTexts.failed, () => addDemoPosts(service, todayInBogota(new Date()))],
     [demoFileTexts.failed, () => addDemoRequiredDocuments(db, settings)],
-    [demoInvoiceTexts.failed, () => addDemoInvoices(db, settings)],
+    [demoInvoiceTexts.failed, () => addInvoices(service)],
     [demoWebhookTexts.failed, () => addDemoWebhook(db, keys)],
     [demoPaymentTexts.failed, () => addDemoPayments(db, keys)],
     [demoConnectionTexts.failed, () => addDemoConnections(db, keys)],
@@ -76,4 +78,15 @@ async function addSignedCertificates(
 ): Promise<void> {
   for (const { id, nombre } of demoCompanies) await keepTrialSigner(service, id, nombre)
   await addDemoCertificates(service)
+}
+
+/** The mails name invoices that were handed in. */
+async function addInvoices({
+  db,
+  settings,
+  keys,
+  storage,
+}: Parameters<typeof keepTrialSigner>[0] & { settings: Settings; storage: Storage }): Promise<void> {
+  await addDemoInvoices(db, settings)
+  await addDemoInvoiceMail(db, keys, storage)
 }

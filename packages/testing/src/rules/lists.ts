@@ -1,3 +1,4 @@
+import { invoiceMailStates, mailboxSecurities, waitingReasons } from '@enlace/contract/invoice-mail/limits.ts'
 import { actOutcomes } from '@enlace/contract/acts/decision-schemas.ts'
 import { acts } from '@enlace/contract/acts/schemas.ts'
 import { maintenanceStates } from '@enlace/contract/availability/schemas.ts'
@@ -30,6 +31,7 @@ import {
   invoiceFileKinds,
   matchResults,
   returnReasons,
+  invoiceOrigins,
 } from '@enlace/contract/invoices/limits.ts'
 import { NewRadianSoftware } from '@enlace/contract/invoices/radian/schemas.ts'
 import { legalCodes } from '@enlace/contract/legal-texts/schemas.ts'
@@ -164,6 +166,10 @@ export const sharedLists: Readonly<Record<string, readonly string[]>> = {
   'submitted_invoices.cuadre': matchResults,
   'submitted_invoices.estado': intakeStates,
   'submitted_invoices.motivo': returnReasons,
+  'submitted_invoices.origen': invoiceOrigins,
+  'invoice_mailboxes.security': mailboxSecurities,
+  'invoice_mails.estado': invoiceMailStates,
+  'invoice_mails.motivo': waitingReasons,
   'third_parties.riesgo': suppliersAsked.riesgo,
   'third_parties.tamano': suppliersAsked.tamano,
   'withholding_lines.tipo': certificateTypes,

@@ -16,6 +16,7 @@ const places: Readonly<Record<CountName, string>> = {
   'contract-policies': paths.contractPolicies(),
   questions: paths.questions(),
   'submitted-invoices': paths.submittedInvoices(),
+  'invoice-mails': paths.invoiceMails(),
   'contact-messages': paths.contactMessages(),
   objections: paths.objections(),
   proposals: paths.proposals(),

@@ -1,5 +1,6 @@
 import type { FileKinds } from '@enlace/contract/core/call.ts'
 import type { Delivery } from '@enlace/dian/delivery.ts'
+import type { IncomingMail } from './mail-parts.ts'
 import { dimensionsOf, type Dimensions } from './dimensions.ts'
 import { drawingOf } from './drawing.ts'
 import {
@@ -11,17 +12,22 @@ import {
   type TakenKind,
 } from './file-type.ts'
 
-/** A request to a thread about a file: its type, the dimensions of a picture, or its electronic documents. */
+/**
+ * A request to a thread about a file: its type, the dimensions of a picture, its electronic documents, or the parts
+ * of a mail.
+ */
 export type ExamineJob =
   | { do: 'type'; path: string; kinds: FileKinds }
   | { do: 'measure'; bytes: Uint8Array; mediaType: string }
   | { do: 'read'; bytes: Uint8Array; name: string }
+  | { do: 'mail'; bytes: Uint8Array }
 
 /** The thread's answer; a fault is one of the machine, such as an unreadable disk. */
 export type ExamineAnswer =
   | { type: TakenKind | undefined }
   | { shape: Dimensions | undefined }
   | { delivery: Delivery }
+  | { mail: IncomingMail }
   | { fault: string }
 
 const typeOf = {
@@ -37,6 +43,7 @@ export async function examineJob(job: ExamineJob): Promise<ExamineAnswer> {
   try {
     if (job.do === 'type') return { type: await typeOf[job.kinds](job.path) }
     if (job.do === 'read') return { delivery: await readDocuments(job) }
+    if (job.do === 'mail') return { mail: await readParts(job.bytes) }
     const bytes = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength)
     return { shape: job.mediaType === 'image/svg+xml' ? drawingOf(bytes) : dimensionsOf(bytes) }
   } catch (fault) {
@@ -48,4 +55,9 @@ export async function examineJob(job: ExamineJob): Promise<ExamineAnswer> {
 async function readDocuments({ name, bytes }: { name: string; bytes: Uint8Array }): Promise<Delivery> {
   const { readDelivery } = await import('@enlace/dian/delivery.ts')
   return readDelivery({ name, bytes })
+}
+
+async function readParts(bytes: Uint8Array): Promise<IncomingMail> {
+  const { readMailParts } = await import('./mail-parts.ts')
+  return readMailParts(bytes)
 }

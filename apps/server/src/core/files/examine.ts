@@ -3,6 +3,7 @@ import type { FileKinds } from '@enlace/contract/core/call.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import type { Delivery, NamedFile } from '@enlace/dian/delivery.ts'
 import type { Dimensions } from './dimensions.ts'
+import type { IncomingMail } from './mail-parts.ts'
 import type { TakenKind } from './file-type.ts'
 import { askThread, openThread, ThreadFault } from './ask-thread.ts'
 import { type Asker, FairTurns } from '../turns/fair-turns.ts'
@@ -62,6 +63,15 @@ export async function examineDocuments(asker: Asker, read: () => Promise<NamedFi
   const answer = await examine(asker, async () => ({ do: 'read', ...(await read()) }))
   if (!('delivery' in answer)) throw new Error('A thread that reads documents answers with them')
   return answer.delivery
+}
+
+/**
+ * Reads the parts of a mail in a thread. @throws CostlyFile; Problem `files-waiting` or `files-busy` if too many wait.
+ */
+export async function examineMail(asker: Asker, bytes: Uint8Array): Promise<IncomingMail> {
+  const answer = await examine(asker, async () => ({ do: 'mail', bytes }))
+  if (!('mail' in answer)) throw new Error('A thread that reads a mail answers with its parts')
+  return answer.mail
 }
 
 async function examine(asker: Asker, jobOf: () => Promise<ExamineJob>): Promise<ExamineAnswer> {

@@ -1,7 +1,7 @@
 import { randomBytes, createECDH } from 'node:crypto'
 import { HttpClient } from '@enlace/connectors/core/http-client.ts'
 import { describe, expect, it } from 'vitest'
-import { allowedAddresses } from '../../modules/connections/network.ts'
+import { allowedAddresses } from './allowed-addresses.ts'
 import { Keys } from '../keys/keys.ts'
 import { isPushEndpoint, pushKeysOf, sendPush } from '../../modules/notifications/spread/push.ts'
 import { discover } from '../../modules/staff/oidc/provider.ts'

@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { outgoingKinds } from '../../../test/outgoing-kinds.ts'
 import { SiteVerify } from '../captcha/site-verify.ts'
 import { realNetwork } from '../../modules/company/host-check.ts'
-import { allowedAddresses } from '../../modules/connections/network.ts'
+import { allowedAddresses } from './allowed-addresses.ts'
 import { openConnector } from '../../modules/connections/open.ts'
 import { secretsOf } from '../http/log/known-secrets.ts'
 import { Keys } from '../keys/keys.ts'

@@ -56,6 +56,7 @@ const composed: Readonly<Record<string, readonly string[]>> = {
   'required-document:': ['approved', 'rejected'],
   'invoice:': ['radicada', 'corregida', 'reenviada', 'aceptada', 'devuelta'],
   'invoice:radian-': [...radianCodes, 'transmitido', 'rechazado'],
+  'invoice-mail:': ['assigned', 'discarded', 'reopened'],
   'contract-policy:': ['approved', 'rejected'],
   'bank-account:': [...bankEvents(), 'aplicado', 'rechazado', 'cancelado'],
   'session:login-': ['failed', 'locked', 'factor', 'captcha'],

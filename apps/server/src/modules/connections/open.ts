@@ -6,7 +6,7 @@ import type { Keys } from '../../core/keys/keys.ts'
 import { outgoingAgent } from '../../core/outgoing/agent.ts'
 import { seal, unseal } from '../../core/settings/seal.ts'
 import type { Settings } from '../../core/settings/settings.ts'
-import { allowedAddresses } from './network.ts'
+import { allowedAddresses } from '../../core/outgoing/allowed-addresses.ts'
 
 const purpose = 'connection'
 const ownerOf = (company: number) => `company:${company}`

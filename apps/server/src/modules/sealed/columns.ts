@@ -61,6 +61,13 @@ export const sealedPlaces: readonly SealedPlace[] = [
     ownerOf: person,
   },
   {
+    table: 'invoice_mailboxes',
+    column: 'sealed_secret',
+    key: ['company_id'],
+    purpose: 'invoice-mailbox',
+    ownerOf: (columns) => `company:${company(columns)}`,
+  },
+  {
     table: 'paper_signers',
     column: 'sealed_signer',
     key: ['company_id'],

@@ -29,7 +29,7 @@ export const contactDeskTexts = {
 export const contactMessageTexts = {
   title: 'Mensaje {numero}',
   breadcrumb: fields.breadcrumb,
-  who: 'Remitente',
+  who: fields.sender,
   person: fields.person,
   email: fields.mail,
   phone: fields.phone,

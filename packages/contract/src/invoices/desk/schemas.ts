@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Choice, listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list/list.ts'
 import { Currency, DateText, DocumentId, Instant, MoneyText, Optional } from '../../core/values.ts'
 import { AssignedTo, Assignee, seen } from '../../staff/sign-in/assignees.ts'
-import { radianTerms, returnReasons } from '../limits.ts'
+import { invoiceOrigins, radianTerms, returnReasons } from '../limits.ts'
 import { InvoiceDetail, SubmittedInvoice } from '../schemas.ts'
 import { invoicesDeskTexts as texts } from './texts.ts'
 
@@ -67,6 +67,8 @@ export const InvoiceReview = z.extend(InvoiceDetail, {
   proveedor_id: z.number(),
   nit: z.string(),
   enviada_por: z.string(),
+  /** By which way it came the last time. */
+  origen: z.enum(invoiceOrigins),
   responsable: Optional,
   responsable_id: Optional,
   responsables: z.array(Assignee),

@@ -42,6 +42,8 @@ export const invoiceReviewTexts = {
   radicado: fields.filingNumber,
   radicada: states.handedInOn,
   sentBy: fields.handedInBy,
+  cameBy: 'Llegó por',
+  byMail: places.invoiceMails,
   branch: fields.branch,
   decided: states.decided,
   lineTimes: '{cantidad} × {precio}',

@@ -92,6 +92,7 @@ export const mailPurposeTexts: Readonly<Record<string, string>> = {
   'improvement-action-decided': 'Acción de mejora',
   'invoice-received': 'Acuse de factura radicada',
   'radian-term': 'Plazo RADIAN por vencer',
+  'invoice-mail-answer': 'Respuesta a un correo con facturas',
   invitation: 'Invitación a proveedor',
   'master-changed': 'Cambio de usuario principal',
   'monthly-statement': 'Estado de cuenta mensual',

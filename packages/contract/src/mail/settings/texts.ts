@@ -9,7 +9,7 @@ export const mailSettingsTexts = {
   title: places.mailServer,
   description: 'Remitente de los correos del portal, envíos de prueba y configuración de su dominio.',
   sender: {
-    title: 'Remitente',
+    title: fields.sender,
     effective: 'Remitente actual: {name} <{address}>.',
     effectiveReply: 'Las respuestas llegan a {replyTo}.',
     server: 'Servidor de correo de la instalación: {server}.',
@@ -117,7 +117,7 @@ export const mailSettingsTexts = {
     subject: 'Correo de prueba del portal de {company}',
     title: 'El correo del portal funciona',
     body: '{person} pidió esta prueba desde la administración del portal de {company}.',
-    sender: 'Remitente',
+    sender: fields.sender,
     replyTo: actions.replyTo,
     at: fields.date,
     next: 'Si lo encuentra en correo no deseado, revise SPF, DKIM y DMARC en la administración, pantalla Correo.',

@@ -10,6 +10,7 @@ export const countAreas = {
   'contract-policies': 'documents',
   questions: 'questions',
   'submitted-invoices': 'invoices',
+  'invoice-mails': 'invoices',
   'contact-messages': 'questions',
   objections: 'documents',
   proposals: 'documents',

@@ -31,7 +31,7 @@ const tables: Readonly<Record<PersonalKind, readonly string[]>> = {
   ],
   avisos: ['notifications', 'notification_boxes', 'notification_events'],
   archivos: ['exports', 'file_uploads', 'jobs'],
-  correos: ['outbox_mails'],
+  correos: ['outbox_mails', 'invoice_mails'],
   mensajes: ['contact_messages', 'contact_replies'],
   solicitudes: ['registration_requests', 'registration_attachments', 'registration_events'],
   invitaciones: ['invitation_lines'],

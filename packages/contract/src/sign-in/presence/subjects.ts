@@ -11,6 +11,7 @@ export const subjectAreas = {
   'evaluation-review': 'qualification',
   question: 'questions',
   'submitted-invoice': 'invoices',
+  'invoice-mail': 'invoices',
   'contact-message': 'questions',
   'online-payment': 'online-payments',
   objection: 'documents',

@@ -14,6 +14,7 @@ export const presenceTexts = {
     evaluation: 'esta evaluación',
     'evaluation-review': 'esta revisión',
     question: 'esta consulta',
+    'invoice-mail': 'este correo',
     'contact-message': 'este mensaje',
     'online-payment': 'este pago',
     objection: 'esta objeción',

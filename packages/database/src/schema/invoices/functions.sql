@@ -189,7 +189,8 @@ begin
      set estado = 'radicada', motivo = null, detalle = '', decidida_por = null, decidida_at = null, regla = null,
          radicado = coalesce(i.radicado, this_year || '-' || lpad(serial::text, greatest(6, length(serial::text)), '0')),
          radicada_at = coalesce(i.radicada_at, clock_timestamp()), enviada_at = clock_timestamp(),
-         enviada_por = scope_person_name(), identity_id = scope_identity(), updated_at = now()
+         enviada_por = scope_person_name(),
+         origen = case when (scope_mail()).id is null then 'portal' else 'correo' end, identity_id = scope_identity(), updated_at = now()
    where i.company_id = held.company_id and i.id = held.id
   returning i.* into held;
   insert into submitted_invoice_versions (company_id, invoice_id, version, third_party_id, third_id, clase, numero, numero_clave,

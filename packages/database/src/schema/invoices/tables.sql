@@ -22,6 +22,8 @@ create table submitted_invoices (
   -- When it was last sent: it counts for the queue and the payment calendar.
   enviada_at timestamptz,
   enviada_por text,
+  -- By which way it came the last time.
+  origen text not null default 'portal' check (origen in ('portal', 'correo')),
   version_documento integer not null default 1,
   clase text not null check (clase in ('factura', 'exportacion', 'contingencia', 'nota_credito', 'nota_debito')),
   numero text not null check (numero <> ''),

@@ -120,6 +120,7 @@ values
   (38, 'invitation_lines', 't.company_id = $1 and lower(t.email) = $5', 'anonimiza', '{"email": "borrada@borrada.invalid", "first_name": "", "last_name": ""}', null),
   (39, 'memberships', 't.company_id = $1 and t.id = any ($3)', 'anonimiza', '{"active": false, "first_name": "", "last_name": "", "tipo_identificacion": null, "identificacion": null, "cargo": "", "movil": "", "movil_indicative": "", "invited_email": null}', null),
   (40, 'staff_members', 't.company_id = $1 and t.id = any ($4)', 'anonimiza', '{"active": false, "invited_email": "borrada@borrada.invalid", "oidc_issuer": null, "oidc_subject": null}', null),
+  (41, 'invoice_mails', 't.company_id = $1 and (lower(t.sender) = $5 or lower(t.answer_to) = $5)', 'anonimiza', '{"sender": "borrada@borrada.invalid", "sender_name": "(persona borrada)", "answer_to": null}', null),
   (50, 'consents', 't.company_id = $1 and lower(t.email) = $5', 'queda', null, 'autorizacion'),
   (51, 'audit_log', 't.company_id = $1 and (lower(t.actor) = $5 or t.identity_id = $2 or lower(t.target) = $5)', 'queda', null, 'auditoria'),
   (52, 'registration_requests', 't.company_id = $1 and lower(t.contact_email) = $5 and t.state <> ''rechazada''', 'queda', null, 'expediente'),

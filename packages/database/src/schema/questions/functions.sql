@@ -26,8 +26,10 @@ create or replace function document_number(of_kind text, document uuid) returns 
 -- The name of the open scope's person, as others read it.
 create or replace function scope_person_name() returns text
   language sql stable security definer set search_path = public, pg_temp as $$
-  select coalesce(nullif(trim(concat_ws(' ', i.first_name, i.last_name)), ''), i.email)
-    from identities i where i.id = scope_identity() $$;
+  select coalesce(
+    (select coalesce(nullif(trim(concat_ws(' ', i.first_name, i.last_name)), ''), i.email)
+       from identities i where i.id = scope_identity()),
+    (scope_mail()).sender) $$;
 
 -- Adds a message to a thread with its files, which it claims where nobody has; the thread takes the state.
 create or replace function write_question_message(thread questions, fresh uuid, source text, who text, person uuid, said text, files jsonb,

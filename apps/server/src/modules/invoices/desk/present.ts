@@ -35,6 +35,7 @@ export function presentReview(
     proveedor_id: invoice.third_party_id,
     nit: invoice.nit,
     enviada_por: invoice.enviada_por ?? '',
+    origen: invoice.origen,
     responsable,
     responsable_id: invoice.assignee_id,
     responsables,

@@ -18,6 +18,11 @@ const ruleActor = 'regla-de-aceptacion'
  */
 export async function acceptByRule(db: Database, supplier: Scope, id: string): Promise<void> {
   const { company_id: company } = await db.context(supplier)
+  await acceptByRuleOf(db, company, id)
+}
+
+/** The same for an invoice of a company. */
+export async function acceptByRuleOf(db: Database, company: number, id: string): Promise<void> {
   await db.transaction(Scope.ofStaff(company), async (tx) => {
     const { accepts, tolerance } = await readRules(tx)
     if (!accepts) return

@@ -67,7 +67,7 @@ export async function readAgain(
 }
 
 /** What a stored file delivers; undefined if it takes more than a file may. */
-async function deliveryOf(
+export async function deliveryOf(
   { storage, asker }: Pick<FilePlace, 'storage' | 'asker'>,
   { name, storage_key }: Pick<InvoicePart, 'name' | 'storage_key'>,
 ): Promise<Delivery | undefined> {
@@ -91,7 +91,8 @@ async function partsOf(place: FilePlace, file: ReceivedFile, read: ReadDocument)
   ]
 }
 
-function refusalsOf({ documents, refusals }: Delivery): string[] {
+/** Why a delivery, or a part of it, is refused, a sentence each. */
+export function refusalsOf({ documents, refusals }: Delivery): string[] {
   const sentences = refusals.map(({ sentence }) => sentence)
   return sentences.length === 0 && documents.length === 0 ? [texts.nothing] : sentences
 }

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import { rm } from 'node:fs/promises'
-import { createHash } from 'node:crypto'
 import type { NamedFile } from '@enlace/dian/delivery.ts'
 import type { Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
-import { nameFor } from '../../../core/files/file-type.ts'
+import { nameFor, type TakenKind } from '../../../core/files/file-type.ts'
 import { spool } from '../../../core/files/spool.ts'
 import { announceFiles } from '../../../core/storage/commands.ts'
+import type { ReceivedFile } from '../../../core/storage/received-file.ts'
 import type { Storage } from '../../../core/storage/storage.ts'
 import { newStorageKey } from '../../../core/storage/uploads.ts'
 
@@ -18,22 +18,41 @@ export interface InvoicePart {
   storage_key: string
 }
 
+/** Where parts are stored: for the scope's company, nobody's until something claims them. */
+export interface StorePlace {
+  scope: Scope
+  company: number
+}
+
 /** Stores a part of an archive as a file of its own, for the scope's company; nobody's until an invoice claims it. */
 export async function storePart(
-  { db, storage }: { db: Database; storage: Storage },
-  { scope, company }: { scope: Scope; company: number },
-  { name, bytes }: NamedFile,
+  service: { db: Database; storage: Storage },
+  place: StorePlace,
+  file: NamedFile,
   clase: 'original' | 'representacion',
 ): Promise<InvoicePart> {
   const mediaType = clase === 'original' ? 'application/xml' : 'application/pdf'
-  const storageKey = newStorageKey(company)
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  await announceFiles(db, scope, [{ storageKey, mediaType, size: bytes.length, sha256 }])
-  const { path, size } = await spool(storage.spoolFolder, Readable.from([Buffer.from(bytes)]))
+  const stored = await storeFile(service, place, file, async () => mediaType)
+  if (!stored) throw new Error('A part of a known type is stored')
+  return { clase, name: stored.name, storage_key: stored.storageKey }
+}
+
+/** Stores bytes whose type is told of them on disk; undefined, and nothing stored, if they are of none. */
+export async function storeFile(
+  { db, storage }: { db: Database; storage: Storage },
+  { scope, company }: StorePlace,
+  { name, bytes }: NamedFile,
+  typeOf: (path: string) => Promise<TakenKind | undefined>,
+): Promise<Omit<ReceivedFile, 'field'> | undefined> {
+  const { path, size, sha256 } = await spool(storage.spoolFolder, Readable.from([Buffer.from(bytes)]))
   try {
+    const mediaType = await typeOf(path)
+    if (mediaType === undefined) return undefined
+    const storageKey = newStorageKey(company)
+    await announceFiles(db, scope, [{ storageKey, mediaType, size, sha256 }])
     await storage.put(path, { key: storageKey, size, sha256 })
+    return { name: nameFor(mediaType, name), mediaType, size, sha256, storageKey }
   } finally {
     await rm(path, { force: true })
   }
-  return { clase, name: nameFor(mediaType, name), storage_key: storageKey }
 }

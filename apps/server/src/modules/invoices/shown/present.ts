@@ -67,12 +67,12 @@ function toldToSupplier(event: InvoiceEvent): InvoiceEvent {
 
 /** Why an invoice cannot be handed in, a sentence each. */
 export function impedimentsOf(row: KeptInvoice, rules: IntakeRules): string[] {
-  const missing = rules.annexes.filter((name) => !isThere(row, name))
-  return [
-    ...refusingFindings(row.hallazgos),
-    ...missing.map((anexo) => fill(readTexts.annexMissing, { anexo })),
-  ]
+  return [...refusingFindings(row.hallazgos), ...missingAnnexes(row, rules)]
 }
+
+/** Which annexes that the company asks for are missing, a sentence each. */
+export const missingAnnexes = (row: KeptInvoice, rules: IntakeRules): string[] =>
+  rules.annexes.filter((name) => !isThere(row, name)).map((anexo) => fill(readTexts.annexMissing, { anexo }))
 
 const isThere = ({ archivos }: KeptInvoice, name: string) =>
   archivos.some(({ clase, anexo }) => clase === 'anexo' && fold(anexo) === fold(name))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { IntakeState } from '@enlace/contract/invoices/limits.ts'
+import type { IntakeState, InvoiceOrigin } from '@enlace/contract/invoices/limits.ts'
 import type { ErpInvoice, MatchedDocument } from '@enlace/contract/invoices/match-schemas.ts'
 import type { InvoiceFinding } from '@enlace/contract/invoices/document-schemas.ts'
 import type {
@@ -102,6 +102,7 @@ export interface KeptInvoice extends SubmittedInvoice {
   guardado: IntakeState
   enviada_at: string | null
   enviada_por: string | null
+  origen: InvoiceOrigin
   documento: KeptDocument
   hallazgos: InvoiceFinding[]
   match: Match | null
@@ -128,7 +129,7 @@ export interface KeptInvoice extends SubmittedInvoice {
 /** Whole invoices with their files, versions and history; `wanted` narrows `i`. */
 export const wholeInvoices = (wanted: ReturnType<typeof sql>) =>
   sql<KeptInvoice>`select i.company_id, i.third_party_id, i.third_id, ${listColumns}, b.nombre as sucursal,
-      i.estado as guardado, i.enviada_at, i.enviada_por, i.documento, i.hallazgos, i.match, i.motivo, i.detalle,
+      i.estado as guardado, i.enviada_at, i.enviada_por, i.origen, i.documento, i.hallazgos, i.match, i.motivo, i.detalle,
       i.decidida_por, i.decidida_at, i.regla, i.assignee_id, i.version, t.regimen_tributario_id as regimen,
       t.id_actividad_economica as actividad, t.nombre as proveedor,
       t.documento_numero || coalesce('-' || t.documento_dv, '') as nit,

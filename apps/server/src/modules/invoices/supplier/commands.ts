@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
-import type { IntakeAct } from '@enlace/contract/invoices/limits.ts'
 import type { ReadFile } from '@enlace/contract/invoices/schemas.ts'
 import type { ReadDocument } from '@enlace/dian/delivery.ts'
 import { query, type Transaction } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
-import { raiseNotification } from '../../notifications/index.ts'
 import { type CompanyProfile, readProfile } from '../../company/index.ts'
 import { auditIn } from '../../../core/audit/desk-commands.ts'
 import { queueMail } from '../../../core/mail/commands.ts'
@@ -17,8 +15,8 @@ import { askerOf } from '../../../core/turns/asker.ts'
 import { checkRead } from '../intake/checks.ts'
 import { readParties } from '../intake/queries.ts'
 import { writeAcknowledgement } from './mails.ts'
-import { impedimentsOf } from '../shown/present.ts'
-import { findWholeIn, type KeptInvoice } from '../shown/queries.ts'
+import { findWholeIn } from '../shown/queries.ts'
+import { handInDocument, isOpen } from './hand-in-commands.ts'
 import { addFiles, keepDrafts } from './read-commands.ts'
 import type { InvoicePart } from '../document/store-part.ts'
 import { openFiles, readAgain } from '../document/open-files.ts'
@@ -93,53 +91,23 @@ async function handIn(
   mail: Correspondence,
   { id, read }: { id: string; read: ReadDocument },
 ): Promise<void> {
-  await tx.run(sql`select lock_invoice(${id})`.compile(query))
-  const intake = { ...(await readParties(tx)), isProduction: !service.settings.isDemo }
-  const said = await checkRead(tx, read, intake, id)
-  const [row] = await findWholeIn(tx, [id])
-  if (!row || !isOpen(row)) return
-  const motivos = impedimentsOf({ ...row, hallazgos: said.hallazgos }, intake.rules)
-  if (motivos.length > 0) throw new Problem('invoice-refused', { motivos: motivos.join(' ') })
-  const [done] = await tx.run(
-    sql<{
-      radicado: string
-      acto: IntakeAct | null
-    }>`select * from hand_in_invoice(${id}, ${JSON.stringify(said)}::jsonb)`.compile(query),
-  )
-  if (!done?.acto) return
-  const [sent] = await findWholeIn(tx, [id])
-  if (!sent) throw new Error('An invoice that was handed in is there')
-  await tell(tx, address, mail, { acto: done.acto, sent })
-}
-
-async function tell(
-  tx: Transaction,
-  address: string,
-  mail: Correspondence,
-  { acto, sent }: { acto: IntakeAct; sent: KeptInvoice },
-): Promise<void> {
-  const { id, numero, radicado, company_id: company, third_party_id, third_id, version_documento } = sent
-  await auditAct(tx, address, `invoice:${acto}`, id, { numero, radicado, version: version_documento })
-  await raiseNotification(tx, {
-    company,
-    kind: 'invoice-received',
-    thirdParty: third_party_id,
-    account: third_id,
-    dedupe: `${id}:${sent.enviada_at}`,
-    subject: { factura: numero, radicado: radicado ?? '', path: `/invoices/${id}` },
-  })
   const [person] = await tx.run(
     sql<{ email: string }>`select email from scope_person() limit 1`.compile(query),
   )
   if (!person) throw new Error('An open scope has a person')
+  const author = { actor: person.email, person: tx.context.identity_id, address }
+  const done = await handInDocument(tx, { author, isProduction: !service.settings.isDemo }, { id, read })
+  if (done.is === 'closed') return
+  if (done.is === 'refused')
+    throw new Problem('invoice-refused', {
+      motivos: [...done.findings.map(({ texto }) => texto), ...done.missing].join(' '),
+    })
   await queueMail(tx, {
     purpose: 'invoice-received',
     recipient: person.email,
-    content: writeAcknowledgement(mail.profile, sent, mail.link),
+    content: writeAcknowledgement(mail.profile, done.sent, mail.link),
   })
 }
-
-const isOpen = ({ guardado }: KeptInvoice) => guardado === 'borrador' || guardado === 'devuelta'
 
 /** The electronic document of an invoice that can be sent; `sent` for one that is with the company. */
 async function storedDocument({ service, scope }: Acting, id: string): Promise<ReadDocument | 'sent'> {

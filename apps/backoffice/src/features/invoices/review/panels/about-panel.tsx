@@ -43,6 +43,7 @@ function factsOf(review: InvoiceReview, mayAssign: boolean) {
     { label: texts.radicado, value: showText(review.radicado) },
     ...(at === null ? [] : [{ label: texts.radicada, value: whenOf(at, review.puede_decidir) }]),
     { label: texts.sentBy, value: showText(review.enviada_por) },
+    ...(review.origen === 'correo' ? [{ label: texts.cameBy, value: texts.byMail }] : []),
     { label: texts.branch, value: showText(review.sucursal) },
     ...(mayAssign ? [] : [{ label: assigneeTexts.label, value: showText(review.responsable) }]),
     ...(decided === null ? [] : [{ label: texts.decided, value: showInstant(decided) }]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allowedAddresses } from './network.ts'
+import { allowedAddresses } from './allowed-addresses.ts'
 
 describe('the address of an ERP', () => {
   it('is anybody’s in the open internet by https, and nobody’s by http', () => {

@@ -1,0 +1,1 @@
+export { invoiceMailFeature } from './feature.ts'

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import {
+  changeInvoiceMailbox,
+  getInvoiceMailbox,
+  tryInvoiceMailbox,
+} from '@enlace/contract/invoice-mail/settings/calls.ts'
+import type { InvoiceMailbox, TriedMailbox } from '@enlace/contract/invoice-mail/settings/schemas.ts'
+import { invoiceMailboxTexts, mailboxFaultTexts } from '@enlace/contract/invoice-mail/settings/texts.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { authorIn } from '../../../core/audit/desk-commands.ts'
+import { readStaffMember } from '../../../core/desk/reader-queries.ts'
+import { serve } from '../../../core/http/serve/serve.ts'
+import { keepMailbox } from './commands.ts'
+import { MailboxFault, openMailbox, type ReachedMailbox } from './imap.ts'
+import { findMailbox, type MailboxRow } from './queries.ts'
+import { openPassword, sealPassword } from './secret.ts'
+
+const { faults } = invoiceMailboxTexts
+
+/** The company's mailbox of invoices in the back office: its access, a trial of it, and whether it is read. */
+export function invoiceMailboxRoutes(app: FastifyInstance): void {
+  const { db, settings, keys } = app.service
+  const read = async (scope: Scope): Promise<InvoiceMailbox> => {
+    const { mailbox, isModuleOn } = await findMailbox(db, scope)
+    return { buzon: mailbox ? presentMailbox(mailbox) : null, modulo: isModuleOn }
+  }
+  const secretFor = async (scope: Scope, body: TriedMailbox) => {
+    const company = (await readStaffMember(db, scope)).member.company_id
+    const { mailbox } = await findMailbox(db, scope)
+    const secret = secretOf(body, mailbox, (sealed) => openPassword(keys, company, sealed))
+    return { company, secret }
+  }
+
+  serve(app, getInvoiceMailbox, ({ scope }) => read(scope))
+
+  serve(app, tryInvoiceMailbox, async ({ scope, body }) => {
+    const { secret } = await secretFor(scope, body)
+    try {
+      const mailbox = await openMailbox(settings, reachedOf(body), secret)
+      const { messages } = mailbox.standing
+      await mailbox.close()
+      return { mensajes: messages, falla: null }
+    } catch (fault) {
+      if (!(fault instanceof MailboxFault)) throw fault
+      return { mensajes: null, falla: mailboxFaultTexts[fault.reason] }
+    }
+  })
+
+  serve(app, changeInvoiceMailbox, async ({ scope, request, body }) => {
+    const { company, secret } = await secretFor(scope, body)
+    const sealed = sealPassword(keys, company, secret)
+    await db.transaction(scope, async (tx) => keepMailbox(tx, body, sealed, await authorIn(tx, request.ip)))
+    return read(scope)
+  })
+}
+
+const reachedOf = ({ servidor, puerto, seguridad, usuario, carpeta }: TriedMailbox): ReachedMailbox => ({
+  host: servidor,
+  port: puerto,
+  security: seguridad,
+  username: usuario,
+  folder: carpeta,
+})
+
+/**
+ * Returns the entered password, or else the stored one, which is only sent to the same server and user, encrypted as
+ * before. @throws Problem `invalid-fields`.
+ */
+function secretOf(
+  { clave, servidor, puerto, seguridad, usuario }: TriedMailbox,
+  row: MailboxRow | undefined,
+  open: (sealed: Buffer) => string | undefined,
+): string {
+  if (clave !== '') return clave
+  const refuse = (text: string) => new Problem('invalid-fields', {}, { clave: text })
+  if (!row) throw refuse(faults.password)
+  const isSame =
+    servidor === row.host && puerto === row.port && seguridad === row.security && usuario === row.username
+  if (!isSame) throw refuse(faults.passwordAgain)
+  const secret = open(row.sealed_secret)
+  if (secret === undefined) throw refuse(faults.sealedElsewhere)
+  return secret
+}
+
+const presentMailbox = (row: MailboxRow): NonNullable<InvoiceMailbox['buzon']> => ({
+  servidor: row.host,
+  puerto: row.port,
+  seguridad: row.security,
+  usuario: row.username,
+  carpeta: row.folder,
+  encendido: row.is_on,
+  motivo: row.stopped_why,
+  leido_at: row.read_at,
+  falla: row.failure,
+  proxima_at: row.is_on ? row.next_run_at : null,
+  version: row.version,
+})

@@ -1,0 +1,74 @@
+-- The mail that the open scope hands in; no row in any other scope. Such a scope has the mail in place of a membership.
+create or replace function scope_mail() returns invoice_mails
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select m from invoice_mails m
+   where m.company_id = scope_company() and m.id = scope_membership() and m.third_party_id = scope_third_party()
+     and m.estado = 'por_leer' $$;
+
+-- Opens the scope of the supplier of a mail while a worker holds the job that reads its mailbox: all accounts of the supplier, and
+-- the module must be on for the company.
+create or replace function open_mail_scope(company integer, job uuid, claimer uuid, mail uuid) returns opened_scope
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  supplier integer;
+  accounts integer[];
+  opened opened_scope;
+begin
+  select m.third_party_id into supplier
+    from jobs j join invoice_mails m on m.company_id = j.company_id and m.id = mail and m.estado = 'por_leer'
+    join third_parties t on t.company_id = m.company_id and t.id = m.third_party_id and t.activo
+   where j.company_id = company and j.id = job and j.claimed_by = claimer and j.claimed_until > now() and j.dead_at is null
+     and j.task = 'invoice-mailbox';
+  if not found then
+    raise exception using errcode = 'EN401', message = 'session-missing';
+  end if;
+  if not exists (select 1 from settings v where v.company_id = company and v.name = 'radicar_factura'
+                    and (v.value #>> '{}') ~ '^[0-9]+$' and (v.value #>> '{}')::integer > 0) then
+    raise exception using errcode = 'EN403', message = 'module-off';
+  end if;
+  select array_agg(b.id order by b.id) into accounts from branch_accounts b
+   where b.company_id = company and b.third_party_id = supplier and b.activo;
+  if accounts is null then
+    raise exception using errcode = 'EN403', message = 'account-foreign';
+  end if;
+  perform seal_scope(company::text, supplier::text, array_to_string(accounts, ','), mail::text, '');
+  opened := row(company, null, mail, supplier, accounts, false, null);
+  return opened;
+end $$;
+
+-- Notes what the documents of the open scope's mail turned out to be; the last note settles the mail.
+create or replace function note_mail_results(results jsonb, becomes text) returns void
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  held invoice_mails := scope_mail();
+begin
+  if held.id is null or becomes not in ('por_leer', 'recibido', 'rechazado') then
+    raise exception using errcode = 'EN404', message = 'document-not-found';
+  end if;
+  update invoice_mails m set resultado = m.resultado || results, estado = becomes
+   where m.company_id = held.company_id and m.id = held.id;
+end $$;
+
+-- Notes that a mail is answered; false where its sender had as many answers within a day, or it has had its own.
+create or replace function note_mail_answer(mail uuid, most integer) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  told text;
+begin
+  select m.answer_to into told from invoice_mails m
+   where m.company_id = scope_company() and m.id = mail and m.answer_to is not null and m.answered_at is null for update;
+  if not found then return false; end if;
+  perform pg_advisory_xact_lock(hashtextextended(scope_company() || ' invoice-mail ' || told, 0));
+  if (select count(*) from invoice_mails m where m.company_id = scope_company() and m.answer_to = told
+         and m.answered_at > now() - interval '1 day') >= most then
+    return false;
+  end if;
+  update invoice_mails m set answered_at = clock_timestamp() where m.company_id = scope_company() and m.id = mail;
+  return true;
+end $$;
+
+-- Who may call them.
+revoke execute on function scope_mail, open_mail_scope, note_mail_results, note_mail_answer
+  from public, enlace_app, enlace_staff, enlace_works, enlace_door;
+grant execute on function open_mail_scope, note_mail_results, note_mail_answer to enlace_app;
+grant execute on function note_mail_answer to enlace_staff;
