@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { InvoiceDraft } from '../../connections/bills/schemas.ts'
 import { Choice, listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list/list.ts'
 import { Currency, DateText, DocumentId, Instant, MoneyText, Optional } from '../../core/values.ts'
 import { AssignedTo, Assignee, seen } from '../../staff/sign-in/assignees.ts'
@@ -15,6 +16,8 @@ export const DeskInvoice = z.extend(SubmittedInvoice, {
   corte: z.nullable(DateText),
   /** Accepted more days ago than the company allows, and still not in the ERP. */
   tarde_en_erp: z.boolean(),
+  /** How it stands in the ERP that a connection writes to; null if none does. */
+  borrador_erp: z.nullable(InvoiceDraft),
 })
 export type DeskInvoice = z.infer<typeof DeskInvoice>
 
@@ -69,6 +72,7 @@ export const InvoiceReview = z.extend(InvoiceDetail, {
   decidida_at: z.nullable(Instant),
   /** The rule that accepted it by itself; null if a person decided. */
   regla: Optional,
+  borrador_erp: z.nullable(InvoiceDraft),
   duplicados: z.array(InvoiceTwin),
   motivos: z.array(ReturnChoice),
   puede_decidir: z.boolean(),
