@@ -146,6 +146,7 @@ describe('an invoice that Odoo cannot take', () => {
   it('has a tax of which there is none, or of which there are two', async () => {
     const taxed = (rate: string) => billOf({ lines: [{ ...line, taxes: [{ name: 'IVA', rate }] }] })
     expect(await refused({ ...taxed('5'), total: money('1050') })).toMatchObject({ reason: 'tax-unknown' })
+    expect(await refused(taxed(''))).toMatchObject({ reason: 'tax-by-unit' })
     putTax('IVA 19% servicios', '19')
     expect(await refused(taxed('19'))).toMatchObject({ reason: 'tax-ambiguous' })
     // By its name it is one again.

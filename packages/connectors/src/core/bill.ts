@@ -1,6 +1,6 @@
 import type { Money } from '@enlace/domain/money.ts'
 
-/** A tax of a line, by its rate in percent. */
+/** A tax of a line, by its rate in percent; empty for one by unit. */
 export interface BillTax {
   name: string
   rate: string
@@ -79,6 +79,7 @@ export const billRefusals = [
   'currency-unknown',
   'tax-unknown',
   'tax-ambiguous',
+  'tax-by-unit',
   'tax-account-missing',
   'expense-missing',
   'account-unknown',

@@ -115,6 +115,8 @@ export class OdooBills implements BillErp {
   /** The commands that make the lines, whose total is the invoice's. @throws BillRefusal */
   async #lines(bill: Bill): Promise<unknown[]> {
     const { expenseAccount, roundingAccount } = this.#settings
+    const byUnit = bill.lines.flatMap(({ taxes: own }) => own).find(({ rate }) => rate === '')
+    if (byUnit) throw new BillRefusal('tax-by-unit', { impuesto: byUnit.name })
     const taxes = bill.lines.flatMap(({ total, taxes: own }) => own.map(({ rate }) => taxOf(total, rate)))
     const rounding = roundingOf(bill, taxes, this.#settings)
     const expense =

@@ -1,5 +1,4 @@
 export { invoicesFeature } from './feature.ts'
 export { invoiceProgramRoutes } from './program/routes.ts'
-export { readAgain } from './document/open-files.ts'
 export { storePart } from './document/store-part.ts'
 export { keepDrafts } from './supplier/read-commands.ts'

@@ -19,7 +19,7 @@ export type BillChoices = z.infer<typeof BillChoices>
 export const BillTrial = z.object({ faltantes: z.array(z.string()) })
 export type BillTrial = z.infer<typeof BillTrial>
 
-/** How an accepted invoice stands in the ERP: written or found there, or why it is not yet. */
+/** The bill of an accepted invoice in the ERP: written or found there, or why there is none yet. */
 export const InvoiceDraft = z.object({
   estado: z.enum(['escrita', 'encontrada', 'pendiente']),
   sistema: z.enum(connectionSystems),

@@ -1,5 +1,4 @@
 import * as actions from '../../core/words/action-texts.ts'
-import * as fields from '../../core/words/field-texts.ts'
 
 /** The lines of a draft that stand for no goods. */
 export const billLineTexts = {
@@ -41,12 +40,11 @@ export const billTexts = {
   written: 'En {erp} como borrador {numero}.',
   found: 'Ya estaba en {erp}: {numero}.',
   waiting: 'No se ha podido escribir en {erp}. {motivo}',
-  nextTry: 'Se intenta de nuevo el {cuando}.',
+  waitingShort: 'Sin escribir en {erp}',
+  nextTry: 'Próximo intento: {cuando}.',
   retry: actions.retry,
   retried: 'Se intentará escribir la factura en el ERP.',
-  state: fields.state,
   noDocument: 'No se pudo leer el XML de la factura. Regístrela en el ERP a mano.',
-  unforeseen: 'El portal falló al preparar el borrador. Avise a quien administra el portal.',
 } as const
 
 /** Why an ERP did not take an invoice, each with its remedy. */
@@ -57,6 +55,8 @@ export const billRefusalTexts = {
   'tax-unknown': 'En {erp} no hay un impuesto de compra de {impuesto} del {tarifa} %: créelo y reintente.',
   'tax-ambiguous':
     'En {erp} hay varios impuestos de compra de {impuesto} del {tarifa} %: deje uno activo o registre la factura a mano.',
+  'tax-by-unit':
+    'La factura tiene un impuesto por unidad ({impuesto}), que no se puede escribir en {erp}: regístrela a mano.',
   'tax-account-missing':
     'La factura tiene impuestos y la conexión no tiene cuenta de impuestos: elíjala y reintente.',
   'expense-missing': 'La conexión no tiene artículo ni cuenta de gasto: elija uno y reintente.',
@@ -67,6 +67,6 @@ export const billRefusalTexts = {
     'El borrador sumaría {borrador} y la factura es de {factura}: regístrela a mano o elija una cuenta de redondeo si la diferencia es de centavos.',
   'draft-differs':
     'El borrador {numero} de {erp} suma {borrador} y la factura es de {factura}: corrija el borrador y reintente.',
-  'period-locked': 'El periodo está cerrado en {erp} ({said}): ábralo y reintente.',
+  'period-locked': 'El período está cerrado en {erp} ({said}): ábralo y reintente.',
   'right-missing': 'El usuario no puede escribir {model} en {erp}: asígnele el permiso y reintente.',
 } as const

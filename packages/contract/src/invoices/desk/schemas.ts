@@ -16,7 +16,7 @@ export const DeskInvoice = z.extend(SubmittedInvoice, {
   corte: z.nullable(DateText),
   /** Accepted more days ago than the company allows, and still not in the ERP. */
   tarde_en_erp: z.boolean(),
-  /** How it stands in the ERP that a connection writes to; null if none does. */
+  /** Its bill in the ERP that a connection writes to; null if no connection has tried. */
   borrador_erp: z.nullable(InvoiceDraft),
 })
 export type DeskInvoice = z.infer<typeof DeskInvoice>

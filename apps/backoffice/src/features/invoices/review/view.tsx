@@ -44,11 +44,12 @@ type InvoiceReviewViewProps = InvoiceDecisions & {
   isDecidedNow: boolean
   papers: { addressOf: (id: string) => Promise<string>; onDownload: (id: string) => void }
   onAssign: (member: string | null) => void
+  onRetryDraft: () => void
 }
 
 /** A handed-in invoice: its papers, and beside them the decision and all that is known for it. */
 export function InvoiceReviewView(props: InvoiceReviewViewProps) {
-  const { review, others, may, isBusy, queue, isDecidedNow, papers, onAssign } = props
+  const { review, others, may, isBusy, queue, isDecidedNow, papers, onAssign, onRetryDraft } = props
   const { documento, match, puede_decidir: isOpen } = review
   const [chosen, setChosen] = useState<string>()
   const files = filesToRead(review.archivos)
@@ -76,7 +77,7 @@ export function InvoiceReviewView(props: InvoiceReviewViewProps) {
       }
       papers={<Papers {...papers} {...{ review, shown }} onShow={setChosen} />}
     >
-      <Notices review={review} mayOpenErp={may.openErp} />
+      <Notices review={review} mayOpenErp={may.openErp} onRetryDraft={may.write ? onRetryDraft : undefined} />
       <TwinsPanel twins={review.duplicados} mayOpenErp={may.openErp} />
       {match && (
         <MatchPanel

@@ -7,7 +7,7 @@ import { assignedChoices, assigneesOf, isAssignedTo } from '../../../core/desk/a
 import { every, oneOf } from '../../../core/list/queries.ts'
 import { listRows, type Sortable } from '../../../core/list/rows-queries.ts'
 import { readRules } from '../intake/queries.ts'
-import { draftOf } from './draft.ts'
+import { draftOf } from './draft-queries.ts'
 import { joinErp, type KeptInvoice, listColumns, wholeInvoices } from '../shown/queries.ts'
 
 /** An invoice of the queue as it is stored. */
