@@ -10,7 +10,7 @@ export function billOf(fields: Partial<Bill> = {}): Bill {
     mark: 'Enlace 5f0c7d4e-0001',
     number: 'FE-2001',
     isNote: false,
-    supplier: { nit: '890903938', dv: '8', name: 'Ferretería Ñandú S.A.S.', erpId: null },
+    supplier: { nit: '890903938', dv: '8', name: 'Nandu S.A.S.', erpId: null },
     issueDate: '2026-11-03',
     dueDate: '2026-12-03',
     currency: 'COP',

@@ -1,3 +1,4 @@
+import { draftStates } from '@enlace/contract/connections/bills/schemas.ts'
 import { actOutcomes } from '@enlace/contract/acts/decision-schemas.ts'
 import { acts } from '@enlace/contract/acts/schemas.ts'
 import { maintenanceStates } from '@enlace/contract/availability/schemas.ts'
@@ -152,6 +153,8 @@ export const sharedLists: Readonly<Record<string, readonly string[]>> = {
   'supplier_documents.estado': stateIds('version_documento'),
   'webhook_deliveries.state': webhookDeliveryStates,
   'webhook_endpoints.disabled_reason': Webhook.shape.motivo.def.innerType.options,
+  'submitted_invoice_bills.state': draftStates,
+  'submitted_invoice_bills.system': connectionSystems,
   'submitted_invoice_events.acto': intakeActs,
   'submitted_invoice_files.clase': invoiceFileKinds,
   'submitted_invoices.clase': invoiceClasses,

@@ -19,9 +19,12 @@ export type BillChoices = z.infer<typeof BillChoices>
 export const BillTrial = z.object({ faltantes: z.array(z.string()) })
 export type BillTrial = z.infer<typeof BillTrial>
 
+/** How a connection left an accepted invoice: written, found in the ERP, or waiting for a person or the ERP. */
+export const draftStates = ['escrita', 'encontrada', 'pendiente'] as const
+
 /** The bill of an accepted invoice in the ERP: written or found there, or why there is none yet. */
 export const InvoiceDraft = z.object({
-  estado: z.enum(['escrita', 'encontrada', 'pendiente']),
+  estado: z.enum(draftStates),
   sistema: z.enum(connectionSystems),
   conexion: z.string(),
   numero: Optional,

@@ -133,7 +133,7 @@ describe('an accepted invoice', () => {
     await server.asAdmin(
       `create trigger end_here before insert on submitted_invoice_bills for each row execute function end_here()`,
     )
-    await expect(world.run(runner)).rejects.toThrow()
+    await expect(world.run(runner)).rejects.toThrow('killed')
     await server.asAdmin('drop function end_here cascade')
     expect(odoo.rows('account.move')).toHaveLength(1)
     expect(await world.taken(id)).toBe(false)

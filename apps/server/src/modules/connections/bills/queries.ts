@@ -45,9 +45,9 @@ export async function findOtherWriter(
 /** An accepted invoice that the ERP does not have yet. */
 export interface DueInvoice {
   id: string
-  decidida_at: string
+  decidida_at: string | null
   numero: string
-  radicado: string
+  radicado: string | null
   nit: string
   dv: string | null
   proveedor: string

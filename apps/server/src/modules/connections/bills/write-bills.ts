@@ -123,7 +123,7 @@ async function prepare({ storage }: Service, company: number, invoice: DueInvoic
     read &&
     billOf(read.document, {
       id,
-      radicado,
+      radicado: radicado ?? '',
       numero,
       proveedor: { nit, dv, nombre, erpId },
       ordenErpId,
