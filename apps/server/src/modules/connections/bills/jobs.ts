@@ -1,6 +1,6 @@
 import type { Task } from '../../../core/jobs/task.ts'
 import { Scope } from '@enlace/database/scope.ts'
-import { connectionOf } from '../connection-of.ts'
+import { connectionOf } from './connection-of.ts'
 import { billsTask, releaseBills } from './commands.ts'
 import { writeBills } from './write-bills.ts'
 

@@ -5,7 +5,7 @@ import { pullTask, endRun, planNext } from '../commands.ts'
 import { pullConnection } from '../pull.ts'
 import { planBillsIfOn } from '../bills/commands.ts'
 import { findConnection } from '../queries.ts'
-import { connectionOf } from '../connection-of.ts'
+import { connectionOf } from '../bills/connection-of.ts'
 import type { Task } from '../../../core/jobs/task.ts'
 
 /** Pulls the changes of one connection, and schedules the next pull; without connections there are no such jobs. */

@@ -1,4 +1,4 @@
-import type { Job } from '../../core/jobs/task.ts'
+import type { Job } from '../../../core/jobs/task.ts'
 
 /** The connection that a job names. */
 export function connectionOf({ payload }: Pick<Job, 'payload'>): string {
