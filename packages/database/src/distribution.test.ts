@@ -76,6 +76,7 @@ const cut: readonly string[] = [
   'outbox_mails.resent_from',
   'questions.assignee_id',
   'registration_requests.assigned_to',
+  'submitted_invoice_bills.connection_id',
   'submitted_invoices.assignee_id',
 ]
 

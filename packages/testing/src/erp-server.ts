@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A failure in place of an answer: a status with a page of HTML, no answer, or a connection reset. */
-export type Mishap = number | 'html' | 'silence' | 'reset' | 'huge'
+/**
+ * A failure in place of an answer: a status with a page of HTML, no answer, or a connection reset; `lost` resets it after
+ * the question was done.
+ */
+export type Mishap = number | 'html' | 'silence' | 'reset' | 'huge' | 'lost'
 
 /** A stand-in for an ERP's web server, over HTTP. */
 export interface ErpServer {
@@ -25,11 +28,12 @@ export async function startErpServer(
   const server = createServer((request, response) => {
     asked += 1
     const mishap = standIn.mishap(asked)
-    if (mishap !== undefined) return suffer(mishap, response)
+    if (mishap !== undefined && mishap !== 'lost') return suffer(mishap, response)
     const pieces: Buffer[] = []
     request.on('data', (piece: Buffer) => pieces.push(piece))
     request.on('end', () => {
       const answered = answer(request, Buffer.concat(pieces).toString('utf8'))
+      if (mishap === 'lost') return suffer('reset', response)
       const [type, sent] =
         'file' in answered ? ['application/octet-stream', answered.file] : ['application/json', answered.json]
       response.writeHead(answered.status, { 'content-type': type }).end(sent)
@@ -53,7 +57,7 @@ export async function startErpServer(
   return standIn
 }
 
-function suffer(mishap: Mishap, response: ServerResponse): void {
+function suffer(mishap: Exclude<Mishap, 'lost'>, response: ServerResponse): void {
   if (mishap === 'silence') return
   if (mishap === 'reset') {
     response.destroy()

@@ -26,7 +26,13 @@ export const doctypes: Readonly<Record<string, Doctype>> = {
       'outstanding_amount total_taxes_and_charges is_return return_against status payment_terms_template remarks',
     ),
   },
-  'Purchase Invoice Item': { within: ['Purchase Invoice'], fields: fieldsOf(goods) },
+  'Purchase Invoice Item': {
+    within: ['Purchase Invoice'],
+    fields: fieldsOf(goods, 'expense_account purchase_order po_detail'),
+  },
+  Currency: { fields: fieldsOf('enabled') },
+  Account: { fields: fieldsOf('account_name') },
+  Item: { fields: fieldsOf('item_name') },
   'Payment Entry': {
     fields: fieldsOf(
       'payment_type party_type party party_name company posting_date mode_of_payment paid_from paid_to',
@@ -68,7 +74,9 @@ export const doctypes: Readonly<Record<string, Doctype>> = {
   },
   'Purchase Taxes and Charges': {
     within: ['Purchase Order', 'Purchase Receipt', 'Purchase Invoice'],
-    fields: fieldsOf('category add_deduct_tax charge_type account_head rate tax_amount item_wise_tax_detail'),
+    fields: fieldsOf(
+      'category add_deduct_tax charge_type account_head rate tax_amount item_wise_tax_detail description',
+    ),
   },
   'Payment Ledger Entry': {
     fields: fieldsOf(

@@ -86,6 +86,8 @@ function testOf(filter: unknown, demand: (name: string) => string): (row: Erpnex
       return (row) => compared(row) >= 0
     case '<':
       return (row) => compared(row) < 0
+    case 'like':
+      return (row) => like(textIn(row[field], ''), textIn(wanted, ''))
     case 'in':
       return isIn
     case 'not in':
@@ -98,6 +100,10 @@ function testOf(filter: unknown, demand: (name: string) => string): (row: Erpnex
       )
   }
 }
+
+/** With `%` at both ends only, as it is used. */
+const like = (text: string, pattern: string) =>
+  text.toLowerCase().includes(pattern.slice(1, -1).toLowerCase())
 
 function comparing(order: string, demand: (name: string) => string) {
   const parts = order.split(',').map((part) => part.trim().split(/\s+/))

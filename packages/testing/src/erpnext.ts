@@ -1,27 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import { Float, startErpServer, writeJson, type ErpAnswer, type ErpServer } from './erp-server.ts'
 import { doctypes } from './erpnext-doctypes.ts'
+import { type ErpnextStore, writeDocuments } from './erpnext-writes.ts'
 import { FrappeError, listDocuments, type ErpnextRow, type ListArguments } from './erpnext-list.ts'
 
 /** A stand-in ERPNext, with a user and kinds that the user may not read. */
-export interface StandInErpnext extends ErpServer {
+export interface StandInErpnext extends ErpServer, ErpnextStore {
   access: { key: string; secret: string }
   /** Kinds that the user may not read. */
   denied: Set<string>
   /** Fields that this version lacks, each prefixed by its kind. */
   lacking: Set<string>
-  /** The content of files, by their URL. */
-  files: Map<string, Buffer>
   /** Whether ERPNext is on the site, or only Frappe. */
   isInstalled: boolean
-  /** Adds a document, or changes the one of that name; stamped with the next instant by default. */
-  put(
-    doctype: string,
-    values: ErpnextRow,
-    rows?: Readonly<Record<string, readonly Record<string, unknown>[]>>,
-  ): void
-  /** Deletes a document; its content remains in a `Deleted Document`. */
-  remove(doctype: string, name: string): void
 }
 
 /** An amount as ERPNext writes it. */
@@ -45,6 +36,8 @@ export async function startErpnext(): Promise<StandInErpnext> {
     access: { key: 'llave', secret: 'secreto' },
     denied: new Set<string>(),
     lacking: new Set<string>(),
+    forbidden: new Set<string>(),
+    rows: (doctype: string) => tables.get(doctype) ?? [],
     files: new Map<string, Buffer>(),
     isInstalled: true,
     put: (doctype: string, values: ErpnextRow, within: Readonly<Record<string, readonly object[]>> = {}) => {
@@ -165,7 +158,7 @@ function route(
         message: listDocuments(tables, doctype, { filters: asked['filters'], limit_page_length: 0 }).length,
       }
     default:
-      throw new FrappeError(404, 'DoesNotExistError', `${pathname} not found`)
+      return { message: writeDocuments(erpnext, pathname, asked, user) }
   }
 }
 

@@ -1,8 +1,9 @@
 import { Float, startErpServer, writeJson, type ErpAnswer, type ErpServer } from './erp-server.ts'
+import { isWriting, type OdooStore, writeRecords } from './odoo-writes.ts'
 import { fieldsOf, OdooError, readRow, searchRows, type OdooRow } from './odoo-search.ts'
 
 /** A stand-in Odoo with one database, with a user and models that the user may not read. */
-export interface StandInOdoo extends ErpServer {
+export interface StandInOdoo extends ErpServer, OdooStore {
   access: { database: string; user: string; secret: string }
   /** Models that the user may not read. */
   denied: Set<string>
@@ -10,10 +11,6 @@ export interface StandInOdoo extends ErpServer {
   lacking: Set<string>
   /** Models whose module is not installed. */
   missing: Set<string>
-  /** Adds a record, or changes the one with that id; stamped with the next instant by default. */
-  put(model: string, values: Readonly<Record<string, unknown>>): number
-  /** Deletes a record permanently. */
-  unlink(model: string, id: number): void
 }
 
 /** An amount as Odoo stores it. */
@@ -47,6 +44,9 @@ export async function startOdoo(): Promise<StandInOdoo> {
     denied: new Set<string>(),
     lacking: new Set(['stock.move.quantity_done']),
     missing: new Set<string>(),
+    forbidden: new Set<string>(),
+    refuses: () => undefined,
+    rows: (model: string) => tables.get(model) ?? [],
     put,
     unlink: (model: string, id: number) => {
       tables.set(
@@ -144,6 +144,7 @@ function execute(
     const message = `You are not allowed to access '${model}' (${model}) records.\n\nContact your administrator to request access if necessary.`
     throw new OdooError('odoo.exceptions.AccessError', message)
   }
+  if (isWriting(method)) return writeRecords(odoo, model, method, positional)
   const { context, ...rest } = keywords
   // A context is an object.
   const activeTest = (context as { active_test?: boolean } | undefined)?.active_test !== false

@@ -37,6 +37,11 @@ export const staffTables: Record<string, string> = {
   invoice_mail_files: `insert into invoice_mail_files (company_id, mail_id, place, name, media_type, size, storage_key)
     select m.company_id, m.id, 0, $2, 'application/xml', 1, s.storage_key
       from invoice_mails m join stored_files s on s.company_id = m.company_id where m.company_id = $1 limit 1`,
+  connection_bills: `insert into connection_bills (company_id, connection_id, expense_account)
+    select company_id, id, $2 from connections where company_id = $1 limit 1`,
+  submitted_invoice_bills: `insert into submitted_invoice_bills (company_id, invoice_id, connection_id, conexion, system, state, reason)
+    select i.company_id, i.id, c.id, $2, 'odoo', 'pendiente', $2
+      from connections c join submitted_invoices i on i.company_id = c.company_id where c.company_id = $1 limit 1`,
   pushes: `insert into pushes (company_id, key_id, kind, idempotency_key, alive_until)
     select company_id, id, 'third-parties', $2, now() from api_keys where company_id = $1 and nombre = $2`,
   push_chunks: `insert into push_chunks (company_id, push_id, seq, body_hash, answer)

@@ -10,7 +10,7 @@ import { networkFault } from './network-fault.ts'
 /** The limits of the client. */
 export interface HttpPolicy {
   timeoutMilliseconds: number
-  /** Retries after the first attempt; every request only reads, so a retry is harmless. */
+  /** Retries after the first attempt, of requests that only read. */
   retries: number
   firstRetryMilliseconds: number
   longestRetryMilliseconds: number
@@ -47,6 +47,8 @@ export interface HttpQuestion {
   headers?: Readonly<Record<string, string>>
   /** Sent as JSON by POST; without it the request is a GET. */
   body?: unknown
+  /** It writes: asked once only, because a lost answer does not say whether it was done. */
+  writes?: boolean
 }
 
 /** The answer of an ERP. */
@@ -87,7 +89,7 @@ export class HttpClient {
     for (let attempt = 0; ; attempt += 1) {
       const answer = await this.#once(question).catch((fault: unknown) => fault)
       this.#signal?.throwIfAborted()
-      const isWorthAnother = attempt < this.#policy.retries && mayPass(answer)
+      const isWorthAnother = question.writes !== true && attempt < this.#policy.retries && mayPass(answer)
       if (!isWorthAnother) {
         if (answer instanceof Error) throw answer
         return answer as HttpAnswer // not an error, so an answer

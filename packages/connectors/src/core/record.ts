@@ -1,4 +1,5 @@
 import type { FiledKind, PulledKind } from '@enlace/domain/connections.ts'
+import type { Bill, BillFile, BillRefusal, BillSettings, WrittenBill } from './bill.ts'
 import type { ConnectorFault } from './fault.ts'
 
 /** Fields by the importer's names; those in `numbers` were numeric, with a point before the decimals. */
@@ -91,7 +92,7 @@ export interface ChangedFilesPage {
   cursor: Cursor
 }
 
-/** Reads one ERP. Every call may throw ConnectorFault. */
+/** Reads one ERP, and writes drafts of bills into it. Every call may throw ConnectorFault. */
 export interface Connector {
   /** Signs in and checks which kinds can be read. */
   probe(kinds: readonly PulledKind[]): Promise<Probe>
@@ -103,5 +104,16 @@ export interface Connector {
   filesOf(kind: FiledKind, documents: readonly string[]): Promise<AttachedFile[]>
   /** The content of a file. */
   download(file: AttachedFile): Promise<Buffer>
+  /** Returns what the user lacks to write drafts of bills; empty if it may write them. */
+  probeBills(settings: BillSettings): Promise<readonly (ConnectorFault | BillRefusal)[]>
+  /**
+   * Writes an invoice as a draft of a vendor bill, unless the ERP has it already; it is never posted.
+   * @throws BillRefusal if a person has to correct something first.
+   */
+  writeBill(
+    bill: Bill,
+    settings: BillSettings,
+    files: () => Promise<readonly BillFile[]>,
+  ): Promise<WrittenBill>
   close(): void
 }

@@ -1,6 +1,6 @@
 import { parseExactJson } from '@enlace/domain/exact-json.ts'
 import { ConnectorFault } from '../core/fault.ts'
-import { rowOf, textOf, type ErpRow } from '../core/fields.ts'
+import { isSet, rowOf, textOf, type ErpRow } from '../core/fields.ts'
 import type { HttpAnswer, HttpClient } from '../core/http-client.ts'
 
 /** The credentials of an ERPNext: a user's API key and its secret. */
@@ -117,6 +117,20 @@ export class ErpnextClient {
     const path = 'api/method/frappe.client.get_list'
     const answer = await this.#http.ask({ path, headers: this.#headers, body })
     return rowsIn(this.#read(answer, question.parent ?? question.doctype)['message'])
+  }
+
+  /** Calls a method that writes, once. @throws ConnectorFault. */
+  async act(method: string, body: object, doctype: string): Promise<unknown> {
+    const path = `api/method/${method}`
+    const answer = await this.#http.ask({ path, headers: this.#headers, body, writes: true })
+    return this.#read(answer, doctype)['message']
+  }
+
+  /** Whether the user has a right to the documents of a kind. @throws ConnectorFault. */
+  async mayDo(doctype: string, right: string): Promise<boolean> {
+    const query = { doctype, docname: '', perm_type: right }
+    const answer = await this.#get('api/method/frappe.client.has_permission', query, doctype)
+    return isSet(rowOf(answer['message'])?.['has_permission'])
   }
 
   /** The content of a file. @throws ConnectorFault `file-refused` if ERPNext does not give it. */

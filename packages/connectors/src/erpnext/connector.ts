@@ -1,5 +1,6 @@
 import type { FiledKind, PulledKind } from '@enlace/domain/connections.ts'
 import { parseExactJson } from '@enlace/domain/exact-json.ts'
+import type { Bill, BillFile, BillRefusal, BillSettings, WrittenBill } from '../core/bill.ts'
 import { ConnectorFault } from '../core/fault.ts'
 import { cursorAfter, passOf } from '../core/cursor.ts'
 import { rowOf, textOf, type ErpRow } from '../core/fields.ts'
@@ -14,6 +15,8 @@ import type {
   PulledPage,
   PulledRecord,
 } from '../core/record.ts'
+import { writeBill } from '../core/write-bill.ts'
+import { ErpnextBills, probeBills } from './bills.ts'
 import { ErpnextClient, type ErpnextAccess, type Filter } from './client.ts'
 import { fileDoctype, fileFields, fileOf, filesFilters, readContent } from './files.ts'
 import { invoices } from './invoices.ts'
@@ -146,6 +149,18 @@ export class ErpnextConnector implements Connector {
 
   async download(file: AttachedFile): Promise<Buffer> {
     return readContent(this.#erpnext, file)
+  }
+
+  probeBills(settings: BillSettings): Promise<readonly (ConnectorFault | BillRefusal)[]> {
+    return probeBills(this.#erpnext, settings)
+  }
+
+  writeBill(
+    bill: Bill,
+    settings: BillSettings,
+    files: () => Promise<readonly BillFile[]>,
+  ): Promise<WrittenBill> {
+    return writeBill(new ErpnextBills(this.#erpnext, this.#company, settings), bill, files)
   }
 
   close(): void {

@@ -13,6 +13,9 @@ export interface OdooAccess {
 /** The filter of a search: a condition, or the operator of the conditions after it. */
 export type Domain = readonly (string | readonly [string, string, unknown])[]
 
+/** The methods that write, which are never repeated by themselves. */
+const writing: ReadonlySet<string> = new Set(['create', 'write', 'unlink'])
+
 /** A client of Odoo's JSON-RPC, as one of its users. */
 export class OdooClient {
   readonly #http: HttpClient
@@ -92,7 +95,8 @@ export class OdooClient {
   ): Promise<unknown> {
     const { database, secret } = this.#access
     const user = Number((this.#user ??= await this.#signIn()))
-    return this.#call('object', 'execute_kw', [database, user, secret, model, method, args, keywords], model)
+    const called = [database, user, secret, model, method, args, keywords]
+    return this.#call('object', 'execute_kw', called, { model, writes: writing.has(method) })
   }
 
   async #signIn(): Promise<string> {
@@ -102,10 +106,15 @@ export class OdooClient {
     return answer.text
   }
 
-  async #call(service: string, method: string, args: readonly unknown[], model = ''): Promise<unknown> {
+  async #call(
+    service: string,
+    method: string,
+    args: readonly unknown[],
+    { model = '', writes = false } = {},
+  ): Promise<unknown> {
     const id = (this.#asked += 1)
     const body = { jsonrpc: '2.0', method: 'call', params: { service, method, args }, id }
-    const { status, text } = await this.#http.ask({ path: 'jsonrpc', body })
+    const { status, text } = await this.#http.ask({ path: 'jsonrpc', body, writes })
     if (status === 429) throw new ConnectorFault('too-many-requests')
     if (status !== 200) throw new ConnectorFault('status-refused', { status: String(status) })
     const answer = answerOf(text)

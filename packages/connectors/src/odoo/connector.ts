@@ -1,9 +1,13 @@
 import type { FiledKind, PulledKind } from '@enlace/domain/connections.ts'
+import type { Bill, BillFile, BillRefusal, BillSettings, WrittenBill } from '../core/bill.ts'
 import { cursorAfter, passOf } from '../core/cursor.ts'
+import type { ConnectorFault } from '../core/fault.ts'
 import { textOf } from '../core/fields.ts'
 import { probeEach } from '../core/probe-each.ts'
 import { HttpClient, type HttpSurroundings } from '../core/http-client.ts'
 import type { AttachedFile, ChangedFilesPage, Connector, Cursor, Probe, PulledPage } from '../core/record.ts'
+import { writeBill } from '../core/write-bill.ts'
+import { OdooBills } from './bills.ts'
 import { OdooClient, type Domain, type OdooAccess } from './client.ts'
 import { fileModel, filesDomain, readContent, readFiles } from './files.ts'
 import { invoices } from './invoices.ts'
@@ -13,6 +17,7 @@ import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { receipts } from './receipts.ts'
 import { idOf } from './links.ts'
+import { probeBills } from './probe-bills.ts'
 import type { OdooStream } from './stream.ts'
 import { suppliers } from './suppliers.ts'
 
@@ -106,6 +111,18 @@ export class OdooConnector implements Connector {
 
   download(file: AttachedFile): Promise<Buffer> {
     return readContent(this.#odoo, file)
+  }
+
+  probeBills(settings: BillSettings): Promise<readonly (ConnectorFault | BillRefusal)[]> {
+    return probeBills(this.#odoo, settings)
+  }
+
+  writeBill(
+    bill: Bill,
+    settings: BillSettings,
+    files: () => Promise<readonly BillFile[]>,
+  ): Promise<WrittenBill> {
+    return writeBill(new OdooBills(this.#odoo, settings), bill, files)
   }
 
   close(): void {

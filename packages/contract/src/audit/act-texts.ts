@@ -267,6 +267,7 @@ export const auditActTexts: Readonly<Record<string, string>> = {
   'connection:stopped': 'Detuvo una conexión a un ERP',
   'connection:resumed': 'Reanudó una conexión a un ERP',
   'connection:stopped-itself': 'Se detuvo una conexión que el ERP rechaza',
+  'connection:bills-set': 'Cambió los borradores de facturas que se crean en un ERP',
   'connection:removed': 'Eliminó una conexión a un ERP',
   'document:add-files': 'Agregó archivos a un documento',
   'document:withdraw-file': 'Retiró un archivo de un documento',

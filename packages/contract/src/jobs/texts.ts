@@ -92,6 +92,7 @@ export const jobTaskTexts: Readonly<Record<string, string>> = {
   'import-sweep': 'Limpiar las cargas antiguas',
   'push-sweep': 'Borrar los envíos antiguos por la API',
   'send-invitations': 'Enviar las invitaciones de una lista',
+  'connection-bills': 'Crear borradores de facturas en un ERP',
   'connection-pull': 'Traer registros de un ERP',
   'publish-version': 'Publicar una versión programada',
   'registration-news': 'Avisar al equipo de las solicitudes de registro',

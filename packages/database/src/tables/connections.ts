@@ -79,4 +79,15 @@ export interface ConnectionsTables {
     sha256: string | null
     seen_at: Generated<string>
   }
+  connection_bills: {
+    company_id: number
+    connection_id: string
+    is_on: Generated<boolean>
+    expense_account: Generated<string>
+    tax_account: Generated<string>
+    rounding_account: Generated<string>
+    item: Generated<string>
+    held_by: string | null
+    held_until: string | null
+  }
 }

@@ -96,4 +96,18 @@ export interface InvoicesTables {
     texto: Generated<string>
     at: Generated<string>
   }
+  submitted_invoice_bills: {
+    company_id: number
+    invoice_id: string
+    connection_id: string | null
+    conexion: string
+    system: string
+    state: string
+    erp_id: string | null
+    erp_number: string | null
+    reason: string | null
+    tries: Generated<number>
+    retry_at: string | null
+    at: Generated<string>
+  }
 }

@@ -1,4 +1,5 @@
 import { invoiceMailStates, mailboxSecurities, waitingReasons } from '@enlace/contract/invoice-mail/limits.ts'
+import { draftStates } from '@enlace/contract/connections/bills/schemas.ts'
 import { actOutcomes } from '@enlace/contract/acts/decision-schemas.ts'
 import { acts } from '@enlace/contract/acts/schemas.ts'
 import { maintenanceStates } from '@enlace/contract/availability/schemas.ts'
@@ -160,6 +161,8 @@ export const sharedLists: Readonly<Record<string, readonly string[]>> = {
   'radian_events.codigo': radianCodes,
   'radian_events.concepto': claimConcepts,
   'radian_events.estado': radianEventStates,
+  'submitted_invoice_bills.state': draftStates,
+  'submitted_invoice_bills.system': connectionSystems,
   'submitted_invoice_events.acto': intakeActs,
   'submitted_invoice_files.clase': invoiceFileKinds,
   'submitted_invoices.clase': invoiceClasses,

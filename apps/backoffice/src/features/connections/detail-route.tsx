@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
-import type { ConnectionDetail } from '@enlace/contract/connections/schemas.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { billTexts } from '@enlace/contract/connections/bills/texts.ts'
+import type { Connection, ConnectionDetail } from '@enlace/contract/connections/schemas.ts'
 import { connectionTexts as texts, connectionsTexts } from '@enlace/contract/connections/texts.ts'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
@@ -10,6 +11,8 @@ import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/session/staff-session.ts'
 import type { ConnectionAct } from './acts.ts'
+import { BillsForm } from './bills/bills-form.tsx'
+import { billsQuery, saveBills, tryBills } from './bills/queries.ts'
 import { ConnectionDetailView } from './detail-view.tsx'
 import { attempt, change, connectionQuery, connectionsQuery, remove, runNow, turn } from './queries.ts'
 
@@ -56,6 +59,7 @@ function ConnectionScreen({ detail }: { detail: ConnectionDetail }) {
     <ConnectionDetailView
       {...{ detail, busy }}
       mayWrite={useMayWrite('operation')}
+      bills={<Bills connection={conexion} />}
       listHref={paths.connections()}
       onAct={handleAct}
       onTry={(written) => attempt(written, conexion.id)}
@@ -70,5 +74,27 @@ function ConnectionScreen({ detail }: { detail: ConnectionDetail }) {
         goTo(paths.connections())
       }}
     />
+  )
+}
+
+/** The drafts of bills that a connection writes, once they are known. */
+function Bills({ connection: { id, sistema } }: { connection: Connection }) {
+  const client = useQueryClient()
+  const mayWrite = useMayWrite('operation')
+  const { queryKey } = billsQuery(id)
+  const { data } = useQuery(billsQuery(id))
+  return (
+    data && (
+      <BillsForm
+        system={sistema}
+        choices={data}
+        mayWrite={mayWrite}
+        onTry={(choices) => tryBills(id, choices)}
+        onSave={async (choices) => {
+          client.setQueryData(queryKey, await saveBills(id, choices))
+          toast({ kind: 'success', message: billTexts.saved })
+        }}
+      />
+    )
   )
 }

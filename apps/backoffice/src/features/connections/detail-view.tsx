@@ -12,7 +12,7 @@ import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SaveButton } from '../../core/forms/save-button.tsx'
 import type { ConnectionAct, FormActs } from './acts.ts'
 import { ConnectionForm, connectionFormId } from './connection-form.tsx'
@@ -25,6 +25,8 @@ type ConnectionDetailViewProps = FormActs & {
   mayWrite: boolean
   busy: string | undefined
   listHref: string
+  /** What it writes into the ERP. */
+  bills: ReactNode
   onAct: (act: ConnectionAct) => void
   /** @throws CallFailure */
   onRemove: () => Promise<unknown>
@@ -35,7 +37,7 @@ const mostFindings = 500
 
 /** One connection: how it stands, what it brought and could not bring, and how it is reached. */
 export function ConnectionDetailView(props: ConnectionDetailViewProps) {
-  const { detail, mayWrite, listHref, onTry, onSave, onRemove } = props
+  const { detail, mayWrite, listHref, bills, onTry, onSave, onRemove } = props
   const { conexion, veces, hallazgos } = detail
   const [isRemoving, setRemoving] = useState(false)
   const [isSaving, setSaving] = useState(false)
@@ -96,6 +98,7 @@ export function ConnectionDetailView(props: ConnectionDetailViewProps) {
           connection={conexion}
         />
       </Panel>
+      {bills}
       {isRemoving && (
         <RemoveDialog name={conexion.nombre} onRemove={onRemove} onClose={() => setRemoving(false)} />
       )}

@@ -1,3 +1,4 @@
+import { retryInvoiceDraft } from '@enlace/contract/connections/bills/calls.ts'
 import {
   acceptInvoice,
   assignInvoice,
@@ -43,6 +44,9 @@ export async function assignNow(id: string, member: string | null) {
   const { version } = await send(getInvoiceReview, { params: { id } })
   return actsOf(id).assign(version, member)
 }
+
+/** Has an invoice written into the ERP again soon. @throws CallFailure */
+export const retryDraft = (id: string) => send(retryInvoiceDraft, { params: { id } })
 
 /** Where a file is shown once. @throws CallFailure */
 export const fileAddress = (id: string) => framedAddress(downloadDeskInvoiceFile, { params: { id } })

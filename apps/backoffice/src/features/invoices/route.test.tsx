@@ -31,6 +31,7 @@ const invoice: DeskInvoice = {
   tarde_en_erp: false,
   radian_limite: null,
   radian_por_vencer: false,
+  borrador_erp: null,
 }
 
 const shown = (...invoices: DeskInvoice[]) =>
@@ -45,6 +46,19 @@ const shown = (...invoices: DeskInvoice[]) =>
       />,
     ),
   )
+
+describe('an accepted invoice that a connection writes into the ERP', () => {
+  const draft = { sistema: 'odoo', conexion: 'Odoo', numero: null, motivo: null, reintenta_at: null } as const
+  const told = (borrador_erp: DeskInvoice['borrador_erp']) =>
+    JSON.stringify(shown({ ...invoice, estado: 'aceptada', borrador_erp }))
+
+  it('is shown with its draft, or as not written yet', () => {
+    const numero = 'BILL/2026/12/0001'
+    expect(told({ ...draft, estado: 'escrita', numero })).toContain(`En Odoo como borrador ${numero}.`)
+    expect(told({ ...draft, estado: 'encontrada', numero })).toContain(`Ya estaba en Odoo: ${numero}.`)
+    expect(told({ ...draft, estado: 'pendiente', motivo: 'x' })).toContain('Sin escribir en Odoo')
+  })
+})
 
 describe('the queue of handed-in invoices', () => {
   it('says how an invoice fits its order, and for how long it waits', () => {

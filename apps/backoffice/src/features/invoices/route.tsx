@@ -21,6 +21,7 @@ import { paths } from '../../core/paths.ts'
 import { ageText, isWaiting } from './age.ts'
 import { Cutoff } from './cutoff.tsx'
 import { Term } from './radian/term.tsx'
+import { draftWords } from './draft.ts'
 import { assignNow } from './queries.ts'
 
 /** Which invoice was handed in by whom, how long it waits, and how it fits its order. */
@@ -72,8 +73,13 @@ export const invoiceColumns: readonly Column<DeskInvoice, { moneda: string }>[] 
     id: 'estado',
     header: texts.estado,
     card: 'status',
-    cell: ({ estado, tarde_en_erp }) =>
-      tarde_en_erp ? (
+    cell: ({ estado, tarde_en_erp, borrador_erp: draft }) =>
+      draft !== null ? (
+        <>
+          <StateChip owner="factura_radicada" state={estado} />
+          <Hint isBlock>{draftWords(draft)}</Hint>
+        </>
+      ) : tarde_en_erp ? (
         <StatusChip tone="warning">{texts.late}</StatusChip>
       ) : (
         <StateChip owner="factura_radicada" state={estado} />

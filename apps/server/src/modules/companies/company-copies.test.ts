@@ -74,6 +74,7 @@ const never = [
     paper_signers payment_gateways proven_domains spent_captchas staff_oidc staff_oidc_logins api_keys push_statistics
     webhook_endpoints webhook_events webhook_deliveries
     connections connection_cursors connection_runs connection_findings connection_records connection_files
+    connection_bills submitted_invoice_bills
     pushes push_chunks
   `,
   // Data of one company only.

@@ -8,6 +8,9 @@ import { seal, unseal } from '../../core/settings/seal.ts'
 import type { Settings } from '../../core/settings/settings.ts'
 import { allowedAddresses } from '../../core/outgoing/allowed-addresses.ts'
 
+/** Limits for an ERP while a person waits for a test. */
+export const trialPolicy = { timeoutMilliseconds: 15_000, retries: 0 }
+
 const purpose = 'connection'
 const ownerOf = (company: number) => `company:${company}`
 

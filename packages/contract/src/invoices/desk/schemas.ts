@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { InvoiceDraft } from '../../connections/bills/schemas.ts'
 import { Choice, listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list/list.ts'
 import { Currency, DateText, DocumentId, Instant, MoneyText, Optional } from '../../core/values.ts'
 import { AssignedTo, Assignee, seen } from '../../staff/sign-in/assignees.ts'
@@ -19,6 +20,8 @@ export const DeskInvoice = z.extend(SubmittedInvoice, {
   radian_limite: z.nullable(Instant),
   /** That term ends within the days of which the company is warned. */
   radian_por_vencer: z.boolean(),
+  /** Its bill in the ERP that a connection writes to; null if no connection has tried. */
+  borrador_erp: z.nullable(InvoiceDraft),
 })
 export type DeskInvoice = z.infer<typeof DeskInvoice>
 
@@ -77,6 +80,7 @@ export const InvoiceReview = z.extend(InvoiceDetail, {
   decidida_at: z.nullable(Instant),
   /** The rule that accepted it by itself; null if a person decided. */
   regla: Optional,
+  borrador_erp: z.nullable(InvoiceDraft),
   duplicados: z.array(InvoiceTwin),
   motivos: z.array(ReturnChoice),
   puede_decidir: z.boolean(),

@@ -138,3 +138,26 @@ create policy owner on connection_files to enlace_owner using (true) with check 
 create policy staff on connection_files to enlace_staff
   using (company_id = (select scope_company())) with check (company_id = (select scope_company()));
 grant select, insert, update, delete on connection_files to enlace_staff;
+
+-- Whether a connection writes accepted invoices into the ERP as drafts of vendor bills, and with which accounts and item.
+create table connection_bills (
+  company_id integer not null,
+  connection_id uuid not null,
+  is_on boolean not null default false,
+  expense_account text not null default '',
+  tax_account text not null default '',
+  rounding_account text not null default '',
+  item text not null default '',
+  -- Who writes by it, and until when nobody else does.
+  held_by uuid,
+  held_until timestamptz,
+  primary key (company_id, connection_id),
+  foreign key (company_id, connection_id) references connections (company_id, id) on delete cascade
+);
+-- Two ERPs would each get every invoice.
+create unique index connection_bills_one on connection_bills (company_id) where is_on;
+alter table connection_bills enable row level security, force row level security;
+create policy owner on connection_bills to enlace_owner using (true) with check (true);
+create policy staff on connection_bills to enlace_staff
+  using (company_id = (select scope_company())) with check (company_id = (select scope_company()));
+grant select, insert, update, delete on connection_bills to enlace_staff;

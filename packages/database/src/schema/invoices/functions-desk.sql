@@ -77,7 +77,17 @@ begin
   return noted;
 end $$;
 
+-- An accepted invoice of the open company is in the ERP, as its connection has written or found it there. False where that was
+-- known before.
+create or replace function take_drafted_invoice(wanted uuid) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update submitted_invoices i set tomada_at = now()
+   where i.company_id = scope_company() and i.id = wanted and i.estado = 'aceptada' and i.tomada_at is null;
+  return found;
+end $$;
+
 -- Who may call them.
-revoke execute on function lock_staff_invoice, decide_invoice, assign_invoice, take_invoices
+revoke execute on function lock_staff_invoice, decide_invoice, assign_invoice, take_invoices, take_drafted_invoice
   from public, enlace_app, enlace_staff, enlace_works, enlace_door;
-grant execute on function decide_invoice, assign_invoice, take_invoices to enlace_staff;
+grant execute on function decide_invoice, assign_invoice, take_invoices, take_drafted_invoice to enlace_staff;

@@ -185,3 +185,30 @@ create policy supplier on submitted_invoice_events for select to enlace_app
   using (company_id = (select scope_company()) and third_party_id = (select scope_third_party()) and third_id = any
     ((select scope_accounts())::integer[]) and acto <> 'asignada');
 grant select on submitted_invoice_events to enlace_app, enlace_staff;
+
+-- Accepted invoices in the ERP: which bill each is there, or why it is not yet and when it is tried again.
+create table submitted_invoice_bills (
+  company_id integer not null,
+  invoice_id uuid not null,
+  -- Null where the connection was removed since.
+  connection_id uuid,
+  conexion text not null,
+  system text not null check (system in ('odoo', 'erpnext')),
+  state text not null check (state in ('escrita', 'encontrada', 'pendiente')),
+  erp_id text,
+  erp_number text,
+  reason text,
+  tries integer not null default 0,
+  retry_at timestamptz,
+  at timestamptz not null default now(),
+  primary key (company_id, invoice_id),
+  foreign key (company_id, invoice_id) references submitted_invoices (company_id, id) on delete cascade,
+  foreign key (company_id, connection_id) references connections (company_id, id) on delete set null (connection_id),
+  check ((state = 'pendiente') = (reason is not null) and (state = 'pendiente') = (erp_id is null))
+);
+create index submitted_invoice_bills_by_connection on submitted_invoice_bills (company_id, connection_id, retry_at);
+alter table submitted_invoice_bills enable row level security, force row level security;
+create policy owner on submitted_invoice_bills to enlace_owner using (true) with check (true);
+create policy staff on submitted_invoice_bills to enlace_staff
+  using (company_id = (select scope_company())) with check (company_id = (select scope_company()));
+grant select, insert, update, delete on submitted_invoice_bills to enlace_staff;

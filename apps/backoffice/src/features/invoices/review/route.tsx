@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { billTexts } from '@enlace/contract/connections/bills/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { getInvoiceReview, listDeskInvoices } from '@enlace/contract/invoices/desk/calls.ts'
 import type { InvoiceReview } from '@enlace/contract/invoices/desk/schemas.ts'
@@ -16,7 +17,15 @@ import { paths } from '../../../core/paths.ts'
 import { usePresence } from '../../../core/presence/use-presence.ts'
 import { ScreenSkeleton } from '../../../core/screen/screen-skeleton.tsx'
 import { useMayRead, useMayWrite } from '../../../core/session/staff-session.ts'
-import { actsOf, downloadFile, fileAddress, invoicesKey, queueQuery, reviewQuery } from '../queries.ts'
+import {
+  actsOf,
+  downloadFile,
+  fileAddress,
+  invoicesKey,
+  queueQuery,
+  retryDraft,
+  reviewQuery,
+} from '../queries.ts'
 import { neighboursOf } from './queue.ts'
 import { Radian } from '../radian/radian-route.tsx'
 import { InvoiceReviewView } from './view.tsx'
@@ -60,6 +69,10 @@ function Review({ review }: { review: InvoiceReview }) {
       papers={{ addressOf: fileAddress, onDownload: (file) => void downloadFile(file) }}
       onAccept={() => decide(acts.accept(version))}
       onReturn={(motivo, detalle) => decide(acts.giveBack({ version, motivo, detalle }))}
+      onRetryDraft={() => {
+        const renew = () => client.invalidateQueries({ queryKey: reviewQuery(id).queryKey })
+        void run('retry', () => retryDraft(id).finally(renew), billTexts.retried)
+      }}
       onAssign={(member) => {
         const nombre = review.responsables.find((one) => one.id === member)?.nombre
         const done = nombre ? fill(assigneeTexts.assigned, { nombre }) : assigneeTexts.released

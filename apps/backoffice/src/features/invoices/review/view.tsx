@@ -46,11 +46,12 @@ type InvoiceReviewViewProps = InvoiceDecisions & {
   onAssign: (member: string | null) => void
   /** The events of RADIAN. */
   radian: ReactNode
+  onRetryDraft: () => void
 }
 
 /** A handed-in invoice: its papers, and beside them the decision and all that is known for it. */
 export function InvoiceReviewView(props: InvoiceReviewViewProps) {
-  const { review, others, may, isBusy, queue, isDecidedNow, papers, onAssign, radian } = props
+  const { review, others, may, isBusy, queue, isDecidedNow, papers, onAssign, onRetryDraft, radian } = props
   const { documento, match, puede_decidir: isOpen } = review
   const [chosen, setChosen] = useState<string>()
   const files = filesToRead(review.archivos)
@@ -78,7 +79,7 @@ export function InvoiceReviewView(props: InvoiceReviewViewProps) {
       }
       papers={<Papers {...papers} {...{ review, shown }} onShow={setChosen} />}
     >
-      <Notices review={review} mayOpenErp={may.openErp} />
+      <Notices review={review} mayOpenErp={may.openErp} onRetryDraft={may.write ? onRetryDraft : undefined} />
       {radian}
       <TwinsPanel twins={review.duplicados} mayOpenErp={may.openErp} />
       {match && (

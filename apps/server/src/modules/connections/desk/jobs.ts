@@ -3,8 +3,10 @@ import { connectionTexts } from '@enlace/contract/connections/texts.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import { pullTask, endRun, planNext } from '../commands.ts'
 import { pullConnection } from '../pull.ts'
+import { planBillsIfOn } from '../bills/commands.ts'
 import { findConnection } from '../queries.ts'
-import type { Job, Task } from '../../../core/jobs/task.ts'
+import { connectionOf } from '../bills/connection-of.ts'
+import type { Task } from '../../../core/jobs/task.ts'
 
 /** Pulls the changes of one connection, and schedules the next pull; without connections there are no such jobs. */
 export const connectionPull: Task = {
@@ -19,6 +21,7 @@ export const connectionPull: Task = {
     const outcome = await pullConnection(service, { company, connection, runner, actor, signal })
     // Another run, by hand or of a job, holds it: this one is retried afterwards.
     if (outcome === 'busy') throw new Error('The connection is held by another')
+    await service.db.transaction(Scope.ofStaff(company), (tx) => planBillsIfOn(tx, connection))
   },
   async giveUp(job, { db }) {
     const scope = Scope.ofStaff(job.company)
@@ -28,10 +31,4 @@ export const connectionPull: Task = {
       await planNext(tx, connection)
     })
   },
-}
-
-function connectionOf({ payload }: Job): string {
-  const id =
-    typeof payload === 'object' && payload !== null && 'connection' in payload ? payload.connection : ''
-  return String(id)
 }

@@ -17,16 +17,13 @@ import { connectionTexts as texts } from '@enlace/contract/connections/texts.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { pulledKinds } from '@enlace/domain/connections.ts'
 import { describeConnectorFault } from '../describe.ts'
-import { openConnector, openSecret, sealSecret } from '../open.ts'
+import { openConnector, openSecret, sealSecret, trialPolicy } from '../open.ts'
 import { findConnection, findConnections, findHistory, type ConnectionRow } from '../queries.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { authorIn } from '../../../core/audit/desk-commands.ts'
 import { readStaffMember } from '../../../core/desk/reader-queries.ts'
 import { askPull, changeConnectionIn, createConnectionIn, removeIn, switchIn } from './commands.ts'
 import { presentConnection, presentRun } from './present.ts'
-
-/** Limits for an ERP while a person waits for a test. */
-const trialPolicy = { timeoutMilliseconds: 15_000, retries: 0 }
 
 /** Binds connections to ERPs in the back office. */
 export function connectionsRoutes(app: FastifyInstance): void {

@@ -8,7 +8,8 @@ import { companyAsker } from '../../../core/turns/asker.ts'
 import { readStored } from '../../../core/storage/read-stored.ts'
 import type { Job, JobService } from '../../../core/jobs/task.ts'
 import { readProfile } from '../../company/index.ts'
-import { deliveryOf, refusalsOf } from '../../invoices/index.ts'
+import { refusalsOf } from '../../invoices/index.ts'
+import { readDelivery } from '../../../core/storage/read-documents.ts'
 import { writeWaiting } from './answers.ts'
 import { answerMail, letWait, nameSupplier } from './commands.ts'
 import { handInMail, type MailDocument } from './hand-in.ts'
@@ -56,7 +57,7 @@ async function documentsIn(
   const documents: MailDocument[] = []
   const refusals = [...detalles]
   for (const file of files.filter(({ media_type: type }) => type !== 'application/pdf')) {
-    const delivery = await deliveryOf({ storage, asker }, file)
+    const delivery = await readDelivery({ storage, asker }, file)
     if (delivery) {
       documents.push(...delivery.documents.map((read) => ({ archivo: file.name, read })))
       refusals.push(...refusalsOf(delivery))

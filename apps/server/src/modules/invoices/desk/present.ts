@@ -24,7 +24,7 @@ export function presentQueued(
 
 /** Returns an invoice with all that staff needs for its decision. */
 export function presentReview(
-  { invoice, twins, responsables, responsable }: FoundDeskInvoice,
+  { invoice, twins, responsables, responsable, draft }: FoundDeskInvoice,
   rules: IntakeRules,
   now: Date,
 ): InvoiceReview {
@@ -43,6 +43,7 @@ export function presentReview(
     decidida_por: invoice.decidida_por,
     decidida_at: invoice.decidida_at,
     regla: invoice.regla,
+    borrador_erp: draft,
     duplicados: twins,
     motivos: returnReasons.map((id) => ({ id, ...returnReasonTexts[id] })),
     puede_decidir: invoice.guardado === 'radicada' || invoice.guardado === 'en_revision',

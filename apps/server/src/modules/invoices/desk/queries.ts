@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { InvoiceDraft } from '@enlace/contract/connections/bills/schemas.ts'
 import type { DeskInvoice, DeskInvoicesQuery, InvoiceTwin } from '@enlace/contract/invoices/desk/schemas.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
@@ -8,6 +9,7 @@ import { listRows, type Sortable } from '../../../core/list/rows-queries.ts'
 import { termEndsBy } from '@enlace/domain/radian/radian.ts'
 import { readRules } from '../intake/queries.ts'
 import type { IntakeRules } from '../intake/settings.ts'
+import { draftOf } from './draft-queries.ts'
 import { joinErp, joinRunningTerm, type KeptInvoice, listColumns, wholeInvoices } from '../shown/queries.ts'
 
 /** An invoice of the queue as it is stored. */
@@ -21,14 +23,15 @@ const queue = (
 ) => sql`(select ${listColumns}, i.assignee_id, i.enviada_at, t.nombre as proveedor,
     t.documento_numero || coalesce('-' || t.documento_dv, '') as nit, staff_name(i.assignee_id) as responsable,
     i.estado = 'aceptada' and erp.id is null and i.decidida_at < now() - make_interval(days => ${erpDays}::integer)
-      as tarde_en_erp, radian.limite_at as radian_limite
+      as tarde_en_erp, ${draftOf} as borrador_erp, radian.limite_at as radian_limite
   from submitted_invoices i
   join third_parties t on t.company_id = i.company_id and t.id = i.third_party_id
   ${joinErp} ${joinRunningTerm}
  where i.company_id = ${scopeCompany} and i.radicado is not null) as invoices`
 
 const columns = sql`id, radicado, radicada_at, clase, numero, cufe, fecha_emision, moneda, valor_total, orden, cuadre,
-  version_documento, subida_at, estado_erp, estado, enviada_at, proveedor, nit, responsable, tarde_en_erp, radian_limite`
+  version_documento, subida_at, estado_erp, estado, enviada_at, proveedor, nit, responsable, tarde_en_erp, borrador_erp,
+  radian_limite`
 
 /** Invoices to decide first, the oldest of them first; then those that the ERP lacks; then by the latest. */
 const turn = sql`case when estado in ('radicada', 'en_revision') then extract(epoch from enviada_at)
@@ -133,10 +136,12 @@ export async function findDeskInvoice(db: Database, scope: Scope, id: string) {
     assigneesOf('invoices'),
     sql<{
       responsable: string | null
-    }>`select staff_name(i.assignee_id) as responsable from submitted_invoices i
+      borrador_erp: InvoiceDraft | null
+    }>`select staff_name(i.assignee_id) as responsable, ${draftOf} as borrador_erp from submitted_invoices i
       where i.company_id = ${scopeCompany} and i.id = ${id}`.compile(query),
   ])
-  return invoice && { invoice, twins, responsables, responsable: settings[0]?.responsable ?? null }
+  const { responsable = null, borrador_erp: draft = null } = settings[0] ?? {}
+  return invoice && { invoice, twins, responsables, responsable, draft }
 }
 
 /** An invoice as the desk finds it. */

@@ -4,8 +4,7 @@ import type { Delivery, ReadDocument } from '@enlace/dian/delivery.ts'
 import { readTexts as texts } from '@enlace/contract/invoices/texts.ts'
 import type { Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
-import { CostlyFile, examineDocuments } from '../../../core/files/examine.ts'
-import { readStored } from '../../../core/storage/read-stored.ts'
+import { readDelivery } from '../../../core/storage/read-documents.ts'
 import type { ReceivedFile } from '../../../core/storage/received-file.ts'
 import type { Storage } from '../../../core/storage/storage.ts'
 import { askerOf } from '../../../core/turns/asker.ts'
@@ -45,7 +44,7 @@ export async function openFiles(
 /** Opens an uploaded file. Each document of an archive becomes a file of its own. */
 async function openFile(place: FilePlace, file: ReceivedFile): Promise<OpenedFile> {
   if (file.mediaType === 'application/pdf') return { file, isPaper: true, documents: [], refusals: [] }
-  const delivery = await deliveryOf(place, { name: file.name, storage_key: file.storageKey })
+  const delivery = await readDelivery(place, { name: file.name, storage_key: file.storageKey })
   if (delivery === undefined)
     return {
       file,
@@ -56,30 +55,6 @@ async function openFile(place: FilePlace, file: ReceivedFile): Promise<OpenedFil
   const documents: OpenedFile['documents'] = []
   for (const read of delivery.documents) documents.push({ read, parts: await partsOf(place, file, read) })
   return { file, isPaper: false, documents, refusals: refusalsOf(delivery) }
-}
-
-/** Reads the document of a stored XML again; undefined if it is none any more. */
-export async function readAgain(
-  place: Pick<FilePlace, 'storage' | 'asker'>,
-  stored: Pick<InvoicePart, 'name' | 'storage_key'>,
-): Promise<ReadDocument | undefined> {
-  return (await deliveryOf(place, stored))?.documents[0]
-}
-
-/** What a stored file delivers; undefined if it takes more than a file may. */
-export async function deliveryOf(
-  { storage, asker }: Pick<FilePlace, 'storage' | 'asker'>,
-  { name, storage_key }: Pick<InvoicePart, 'name' | 'storage_key'>,
-): Promise<Delivery | undefined> {
-  try {
-    return await examineDocuments(asker, async () => ({
-      name,
-      bytes: await readStored(storage, storage_key),
-    }))
-  } catch (fault) {
-    if (fault instanceof CostlyFile) return undefined
-    throw fault
-  }
 }
 
 async function partsOf(place: FilePlace, file: ReceivedFile, read: ReadDocument): Promise<InvoicePart[]> {

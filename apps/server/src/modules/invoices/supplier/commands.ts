@@ -19,7 +19,8 @@ import { findWholeIn } from '../shown/queries.ts'
 import { handInDocument, isOpen } from './hand-in-commands.ts'
 import { addFiles, keepDrafts } from './read-commands.ts'
 import type { InvoicePart } from '../document/store-part.ts'
-import { openFiles, readAgain } from '../document/open-files.ts'
+import { readAgain } from '../../../core/storage/read-documents.ts'
+import { openFiles } from '../document/open-files.ts'
 
 /** A supplier's person who acts, in which scope. */
 export interface Acting {

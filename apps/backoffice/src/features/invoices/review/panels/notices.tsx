@@ -1,18 +1,30 @@
+import type { InvoiceDraft } from '@enlace/contract/connections/bills/schemas.ts'
+import { billTexts } from '@enlace/contract/connections/bills/texts.ts'
+import { connectionSystemTexts } from '@enlace/contract/connections/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { InvoiceReview } from '@enlace/contract/invoices/desk/schemas.ts'
 import {
   invoiceReviewTexts as texts,
   invoiceTwinsTexts,
 } from '@enlace/contract/invoices/desk/screen-texts.ts'
+import { Actions } from '@enlace/ui/actions.tsx'
 import { Banner } from '@enlace/ui/banner.tsx'
+import { Button } from '@enlace/ui/button.tsx'
 import { Link } from '@enlace/ui/link.tsx'
+import { showInstant } from '@enlace/web/document/shown.ts'
 import { stateWord } from '@enlace/web/document/state-chip.tsx'
 import { paths } from '../../../../core/paths.ts'
+import { draftWords } from '../../draft.ts'
 
-type NoticesProps = { review: InvoiceReview; mayOpenErp: boolean }
+type NoticesProps = {
+  review: InvoiceReview
+  mayOpenErp: boolean
+  /** Nothing for who may not write. */
+  onRetryDraft: (() => void) | undefined
+}
 
 /** What has to be known of an invoice before anything else: how it was decided, where it is now, whether it may be a duplicate. */
-export function Notices({ review, mayOpenErp }: NoticesProps) {
+export function Notices({ review, mayOpenErp, onRetryDraft }: NoticesProps) {
   const { puede_decidir: isOpen, duplicados, regla, devolucion, pendiente_erp: pending, erp } = review
   return (
     <>
@@ -29,6 +41,7 @@ export function Notices({ review, mayOpenErp }: NoticesProps) {
           {pending.es_tarde ? fill(texts.lateInErp, { n: pending.dias }) : texts.pendingInErp}
         </Banner>
       )}
+      {review.borrador_erp && <DraftNotice draft={review.borrador_erp} onRetry={onRetryDraft} />}
       {erp && (
         <Banner kind="info">
           {fill(texts.inErp, { estado: stateWord('factura', erp.estado) })}{' '}
@@ -36,5 +49,24 @@ export function Notices({ review, mayOpenErp }: NoticesProps) {
         </Banner>
       )}
     </>
+  )
+}
+
+type DraftNoticeProps = { draft: InvoiceDraft; onRetry: (() => void) | undefined }
+
+/** The draft that a connection wrote into the ERP, or why there is none yet. */
+function DraftNotice({ draft, onRetry }: DraftNoticeProps) {
+  const { estado, sistema, motivo, reintenta_at: at } = draft
+  if (estado !== 'pendiente') return <Banner kind="info">{draftWords(draft)}</Banner>
+  return (
+    <Banner kind="warning">
+      {fill(billTexts.waiting, { erp: connectionSystemTexts[sistema], motivo: motivo ?? '' })}{' '}
+      {at !== null && fill(billTexts.nextTry, { cuando: showInstant(at) })}
+      {onRetry && (
+        <Actions>
+          <Button onClick={onRetry}>{billTexts.retry}</Button>
+        </Actions>
+      )}
+    </Banner>
   )
 }
