@@ -8,6 +8,7 @@ import {
   removeInvoiceAnnex,
   submitInvoice,
 } from '@enlace/contract/invoices/calls.ts'
+import { compareInvoice, getBillableOrder } from '@enlace/contract/invoices/from-order/calls.ts'
 import type { InvoicesQuery } from '@enlace/contract/invoices/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'
@@ -48,3 +49,15 @@ export const addAnnex = (id: string, anexo: string, files: readonly File[], onPr
 
 /** Removes an annex. */
 export const removeAnnex = (id: string, file: string) => send(removeInvoiceAnnex, { params: { id, file } })
+
+/** What an invoice of an order should say. */
+export const billableOrderQuery = (id: string) => ({
+  ...callQuery(getBillableOrder, { params: { id } }),
+  staleTime: 0,
+})
+
+/** An invoice beside an order of its supplier. */
+export const comparisonQuery = (id: string, order: string) => ({
+  ...callQuery(compareInvoice, { params: { id, order } }),
+  staleTime: 0,
+})

@@ -6,6 +6,7 @@ import { Button } from '@enlace/ui/button.tsx'
 import { FileInput } from '@enlace/ui/file-input.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { electronicFiles, invoiceFileWords } from '../../../core/invoices/file-words.ts'
+import { useComparisons } from '../from-order/use-billing.ts'
 import { ReadResults } from './read-results.tsx'
 import { useIntake } from './use-intake.ts'
 
@@ -14,10 +15,17 @@ const words = {
   drop: fill(texts.drop, { n: invoiceFiles.count, megabytes: invoiceFiles.bytes / 1024 / 1024 }),
 }
 
+type IntakeProps = {
+  /** The order that the invoices are meant for. */
+  order: string | undefined
+  onRead: () => void
+}
+
 /** The field for electronic invoices, and what was found in those that were just read. */
-export function Intake({ onRead }: { onRead: () => void }) {
+export function Intake({ order, onRead }: IntakeProps) {
   const intake = useIntake(onRead)
   const { files, problem, isWaiting } = intake
+  const comparisons = useComparisons(intake.results, order)
   return (
     <Stack gap="small">
       <FileInput
@@ -38,7 +46,7 @@ export function Intake({ onRead }: { onRead: () => void }) {
         </Banner>
       )}
       {intake.results.length > 0 && (
-        <ReadResults results={intake.results} onClear={intake.clear} onDone={onRead} />
+        <ReadResults {...{ comparisons }} results={intake.results} onClear={intake.clear} onDone={onRead} />
       )}
     </Stack>
   )

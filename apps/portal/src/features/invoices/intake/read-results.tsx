@@ -1,4 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
+import type { OrderComparison } from '@enlace/contract/invoices/from-order/schemas.ts'
 import type { InvoiceDetail, ReadFile } from '@enlace/contract/invoices/schemas.ts'
 import { readResultTexts as texts } from '@enlace/contract/invoices/supplier-texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
@@ -13,13 +14,20 @@ import { countText } from '@enlace/web/document/shown.ts'
 import { MatchChip } from '@enlace/web/invoices/match-panel.tsx'
 import { FindingsList } from '@enlace/web/invoices/findings-panel.tsx'
 import { paths } from '../../../core/paths.ts'
+import { Comparison } from '../from-order/comparison.tsx'
 import { useHandIn } from './use-hand-in.ts'
 import styles from './intake.module.css'
 
-type ReadResultsProps = { results: readonly ReadFile[]; onClear: () => void; onDone: () => void }
+type ReadResultsProps = {
+  results: readonly ReadFile[]
+  /** How each draft compares with the order that it is meant for, by its id; none without an order. */
+  comparisons: ReadonlyMap<string, OrderComparison>
+  onClear: () => void
+  onDone: () => void
+}
 
 /** What the files that were just read are, each with its checks, and the way to hand in what is ready. */
-export function ReadResults({ results, onClear, onDone }: ReadResultsProps) {
+export function ReadResults({ results, comparisons, onClear, onDone }: ReadResultsProps) {
   const { isBusy, now, submit } = useHandIn(onDone)
   // The same document in two files is one draft.
   const all = new Map(results.flatMap(({ facturas }) => facturas).map((one) => [one.id, now(one)]))
@@ -56,6 +64,7 @@ export function ReadResults({ results, onClear, onDone }: ReadResultsProps) {
                   <ReadInvoice
                     key={invoice.id}
                     invoice={now(invoice)}
+                    comparison={comparisons.get(invoice.id)}
                     isBusy={isBusy}
                     onSubmit={() => submit([invoice])}
                   />
@@ -68,9 +77,14 @@ export function ReadResults({ results, onClear, onDone }: ReadResultsProps) {
   )
 }
 
-type ReadInvoiceProps = { invoice: InvoiceDetail; isBusy: boolean; onSubmit: () => void }
+type ReadInvoiceProps = {
+  invoice: InvoiceDetail
+  comparison: OrderComparison | undefined
+  isBusy: boolean
+  onSubmit: () => void
+}
 
-function ReadInvoice({ invoice, isBusy, onSubmit }: ReadInvoiceProps) {
+function ReadInvoice({ invoice, comparison, isBusy, onSubmit }: ReadInvoiceProps) {
   const { id, numero, radicado, documento, valor_total, moneda, hallazgos, impedimentos, match, puede } =
     invoice
   const told = hallazgos.filter(({ gravedad }) => gravedad !== 'informa')
@@ -98,7 +112,8 @@ function ReadInvoice({ invoice, isBusy, onSubmit }: ReadInvoiceProps) {
       </div>
       {radicado === null ? (
         <>
-          {match?.resultado === 'difiere' && <p>{match.texto}</p>}
+          {comparison && <Comparison comparison={comparison} />}
+          {!comparison && match?.resultado === 'difiere' && <p>{match.texto}</p>}
           {told.length > 0 && <FindingsList hallazgos={told} />}
           {others.map((text) => (
             <p key={text}>{text}</p>
