@@ -1,5 +1,6 @@
 import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
+import { invoiceDocumentTexts, matchScreenTexts } from '../screen-texts.ts'
 
 /** The way from an order or a warehouse entry to its invoice. */
 export const billOrderTexts = { bill: 'Facturar esta orden' } as const
@@ -9,16 +10,16 @@ export const billableOrderTexts = {
   title: 'Su factura debería decir',
   reference: 'Número de la orden en la factura',
   referenceHint: 'Pida que vaya en el campo de orden de compra del XML (OrderReference).',
-  day: 'Fecha de la orden',
+  day: fields.date,
   entries: places.purchaseTickets,
-  entry: '{numero} del {fecha}',
+  entry: matchScreenTexts.document,
   lines: 'Líneas por facturar',
   number: fields.shortNumber,
   item: fields.code,
   description: fields.description,
   quantity: fields.quantity,
-  unit: 'Unidad',
-  price: 'Precio unitario',
+  unit: invoiceDocumentTexts.unit,
+  price: invoiceDocumentTexts.price,
   value: fields.value,
   pending: '{pendiente} por facturar',
   notReceived: 'Sin entrada de almacén: la compañía aún no registra lo recibido.',

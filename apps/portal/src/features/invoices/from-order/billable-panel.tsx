@@ -98,7 +98,7 @@ function columnsIn(moneda: string): readonly Column<BillableLine>[] {
       id: 'valor',
       header: texts.value,
       align: 'end',
-      card: 'amount',
+      card: 'date',
       cell: ({ valor }) => <Amount value={valor} moneda={moneda} />,
     },
   ]
