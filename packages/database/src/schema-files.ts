@@ -38,6 +38,7 @@ export const concepts = [
   'document-archive',
   'questions',
   'invoices',
+  'supporting-documents',
   'profile',
   'bank-accounts',
   'notifications',

@@ -89,6 +89,7 @@ export const topicStarts: readonly (readonly [AuditTopic, readonly string[]])[] 
       'mail-resent',
       'objection-',
       'invoice:',
+      'supporting-document:',
       'proposal-',
     ],
   ],

@@ -9,13 +9,14 @@ export const shownLines = 50
 export const intakeStates = ['borrador', 'radicada', 'en_revision', 'aceptada', 'devuelta'] as const
 export type IntakeState = (typeof intakeStates)[number]
 
-/** The kinds of electronic documents that a supplier hands in. */
+/** The kinds of documents that a supplier hands in: electronic ones, and the bill of those who need not invoice so. */
 export const invoiceClasses = [
   'factura',
   'exportacion',
   'contingencia',
   'nota_credito',
   'nota_debito',
+  'cuenta_cobro',
 ] as const
 export type InvoiceClass = (typeof invoiceClasses)[number]
 

@@ -11,6 +11,7 @@ export const invoiceClassTexts: Readonly<Record<InvoiceClass, string>> = {
   contingencia: 'Factura de contingencia',
   nota_credito: 'Nota crédito',
   nota_debito: 'Nota débito del proveedor',
+  cuenta_cobro: fields.accountBill,
 }
 
 /** The results of the match, in a word. */

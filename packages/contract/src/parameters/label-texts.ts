@@ -153,6 +153,15 @@ export const parameterTexts: Readonly<Record<ParameterName, { label: string; eff
     label: 'Plazo para causar una factura aceptada',
     effect: 'Días desde la aceptación; después, la bandeja señala las que el ERP aún no tiene.',
   },
+  'invoice_intake.cuenta_cobro': {
+    label: 'Cuentas de cobro',
+    effect:
+      'Proveedores que pueden radicar una cuenta de cobro en lugar de una factura electrónica. En la ficha de cada proveedor puede abrirla o cerrarla.',
+  },
+  'invoice_intake.planilla': {
+    label: 'Planilla de seguridad social',
+    effect: 'Exige el número, el período y el archivo de la planilla en las cuentas de cobro por servicios.',
+  },
   jornada_desde: {
     label: 'Comienzo de la jornada',
     effect: 'Hora de los días hábiles desde la que corren los plazos en horas.',

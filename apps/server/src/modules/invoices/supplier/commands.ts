@@ -14,7 +14,7 @@ import { portalLink } from '../../../core/mail/links.ts'
 import type { Service } from '../../../core/http/service.ts'
 import type { ReceivedFile } from '../../../core/storage/received-file.ts'
 import { askerOf } from '../../../core/turns/asker.ts'
-import { checkRead } from '../intake/checks.ts'
+import { type CheckedDocument, checkRead, type Intake } from '../intake/checks.ts'
 import { readParties } from '../intake/queries.ts'
 import { writeAcknowledgement } from './mails.ts'
 import { impedimentsOf } from '../shown/present.ts'
@@ -31,7 +31,7 @@ export interface Acting {
 }
 
 /** What a mail to the sender needs, read before the transaction. */
-interface Correspondence {
+export interface Correspondence {
   profile: CompanyProfile
   link: string
 }
@@ -64,7 +64,9 @@ export async function submit(acting: Acting, id: string): Promise<void> {
   const read = await storedDocument(acting, id)
   if (read === 'sent') return
   const mail = await correspondenceOf(acting, id)
-  await acting.service.db.transaction(acting.scope, (tx) => handIn(tx, acting, mail, { id, read }))
+  await acting.service.db.transaction(acting.scope, (tx) =>
+    handIn(tx, acting, mail, { id, check: checkOf(id, read) }),
+  )
 }
 
 /** Corrects a returned invoice with another document and hands it in again, under its number. */
@@ -83,19 +85,31 @@ export async function correct(
         query,
       ),
     )
-    await handIn(tx, acting, mail, { id, read })
+    await handIn(tx, acting, mail, { id, check: checkOf(id, read) })
   })
 }
 
-async function handIn(
+/** Checks a document as it stands when it is handed in. */
+export type DocumentCheck = (tx: Transaction, intake: Intake) => Promise<CheckedDocument>
+
+const checkOf =
+  (id: string, read: ReadDocument): DocumentCheck =>
+  (tx, intake) =>
+    checkRead(tx, read, intake, id)
+
+/**
+ * Hands a locked invoice in, in the caller's transaction: checks it, gives it its number, and tells the sender. What is
+ * with the company stays as it is. @throws Problem `invoice-refused`.
+ */
+export async function handIn(
   tx: Transaction,
   { service, address }: Acting,
   mail: Correspondence,
-  { id, read }: { id: string; read: ReadDocument },
+  { id, check }: { id: string; check: DocumentCheck },
 ): Promise<void> {
   await tx.run(sql`select lock_invoice(${id})`.compile(query))
   const intake = { ...(await readParties(tx)), isProduction: !service.settings.isDemo }
-  const said = await checkRead(tx, read, intake, id)
+  const said = await check(tx, intake)
   const [row] = await findWholeIn(tx, [id])
   if (!row || !isOpen(row)) return
   const motivos = impedimentsOf({ ...row, hallazgos: said.hallazgos }, intake.rules)
@@ -139,13 +153,14 @@ async function tell(
   })
 }
 
-const isOpen = ({ guardado }: KeptInvoice) => guardado === 'borrador' || guardado === 'devuelta'
+/** Whether an invoice can be sent: a draft, or one that was returned. */
+export const isOpen = ({ guardado }: KeptInvoice) => guardado === 'borrador' || guardado === 'devuelta'
 
 /** The electronic document of an invoice that can be sent; `sent` for one that is with the company. */
 async function storedDocument({ service, scope }: Acting, id: string): Promise<ReadDocument | 'sent'> {
   const { db, storage } = service
   const row = await db.transaction(scope, async (tx) => (await findWholeIn(tx, [id]))[0])
-  if (!row) throw new Problem('document-not-found')
+  if (!row || row.clase === 'cuenta_cobro') throw new Problem('document-not-found')
   if (!isOpen(row)) return 'sent'
   const original = row.archivos.find(
     ({ clase, version_documento }) => clase === 'original' && version_documento === row.version_documento,
@@ -156,7 +171,8 @@ async function storedDocument({ service, scope }: Acting, id: string): Promise<R
   return read
 }
 
-async function correspondenceOf({ service, scope }: Acting, id: string): Promise<Correspondence> {
+/** Returns what a mail to the sender needs. */
+export async function correspondenceOf({ service, scope }: Acting, id: string): Promise<Correspondence> {
   const { db, settings } = service
   const { company_id: company } = await db.context(scope)
   const [profile, link] = await Promise.all([
@@ -207,7 +223,14 @@ export async function removeDraft({ service, scope, address }: Acting, id: strin
   })
 }
 
-async function auditAct(tx: Transaction, address: string, action: string, target: string, detail: object) {
+/** Notes an act of the supplier's person. */
+export async function auditAct(
+  tx: Transaction,
+  address: string,
+  action: string,
+  target: string,
+  detail: object,
+) {
   const [person] = await tx.run(
     sql<{ email: string }>`select email from scope_person() limit 1`.compile(query),
   )
