@@ -6,10 +6,10 @@ import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import {
   invoiceDecisionTexts as decisionTexts,
   invoiceQueueTexts,
-  invoiceReviewTexts,
   invoicesDeskListTexts as listTexts,
   invoiceTwinsTexts,
 } from '@enlace/contract/invoices/desk/screen-texts.ts'
+import { invoiceTitle } from '@enlace/contract/invoices/screen-texts.ts'
 import { invoicesDeskTexts, returnReasonTexts } from '@enlace/contract/invoices/desk/texts.ts'
 import { invoicesTexts, readResultTexts } from '@enlace/contract/invoices/supplier-texts.ts'
 import { messageFileTexts } from '@enlace/contract/questions/texts.ts'
@@ -52,7 +52,7 @@ async function openInvoice(page: Page, number: string): Promise<void> {
   await page.getByRole('searchbox').fill(number)
   await listOn(page).expectTotal(1)
   await listOn(page).links.first().click()
-  await expect(heading(page)).toHaveText(fill(invoiceReviewTexts.title, { numero: number }))
+  await expect(heading(page)).toHaveText(invoiceTitle({ clase: 'factura', numero: number }))
 }
 
 test('an invoice is returned with a reason and another one accepted, by single keys', async ({
@@ -159,7 +159,7 @@ test.describe('of two colleagues', () => {
       const context = await browser.newContext({ storageState: await staffSessionOf('auditor') })
       const reader = await context.newPage()
       await reader.goto(address)
-      await expect(heading(reader)).toHaveText(fill(invoiceReviewTexts.title, { numero: number }))
+      await expect(heading(reader)).toHaveText(invoiceTitle({ clase: 'factura', numero: number }))
       await expect(decisionOn(reader)).toHaveCount(0)
       await reader.keyboard.press('a')
       await expect(reader.getByRole('button', { name: decisionTexts.confirmAccept })).toHaveCount(0)

@@ -5,6 +5,8 @@ export type Raw = { sql: string }
 /** The columns of a table that cannot be generated. */
 export type Fixed = Record<string, Value | Raw>
 
+export const storedFile: Fixed = { sha256: 'a'.repeat(64) }
+
 const nobody = { nombre: '', nit: '' }
 
 /** An electronic document without lines, for the columns that no generated text suits. */
@@ -81,6 +83,7 @@ export const accountTables: Record<string, Fixed> = {
   submitted_invoice_versions: submitted,
   submitted_invoice_files: { clase: 'anexo', media_type: 'application/pdf' },
   submitted_invoice_events: { acto: 'radicada' },
+  supporting_documents: { soporte_cuds: null },
   document_files: { kind: 'account-statements', origin: 'carga', media_type: 'application/pdf' },
   issued_papers: {
     kind: 'paz_y_salvo',

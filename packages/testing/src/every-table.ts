@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { OpenedTestDatabase } from './opened-database.ts'
-import { accountTables, type Fixed, type Raw, type Value } from './account-tables.ts'
+import { accountTables, type Fixed, type Raw, storedFile, type Value } from './account-tables.ts'
 import { importTables } from './import-tables.ts'
 import { personTables } from './person-tables.ts'
 
@@ -22,8 +22,6 @@ export interface PlantedAccount extends Planted {
   thirdParty: number
   account: number
 }
-
-const storedFile: Fixed = { sha256: 'a'.repeat(64) }
 
 /**
  * Tables with documents of an account, which a supplier may see of its own; those for number search are filled by
@@ -125,6 +123,7 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   online_payment_events: () => ({ kind: 'creado', estado_anterior: 'Pendiente', estado: 'Aprobada' }),
   online_payment_refunds: () => ({ withdrawn_by: null, withdrawn_reason: null }),
   submitted_invoice_numbers: () => ({}),
+  supporting_document_suppliers: () => ({}),
   payment_recipients: ({ marker }) => ({ email: `${marker}@ejemplo.co` }),
   simulated_transactions: () => ({ status: 'PENDING', moneda: 'COP' }),
 }

@@ -9,6 +9,7 @@ import {
   submitInvoice,
 } from '@enlace/contract/invoices/calls.ts'
 import { compareInvoice, getBillableOrder } from '@enlace/contract/invoices/from-order/calls.ts'
+import { submitSupporting } from '@enlace/contract/invoices/supporting/calls.ts'
 import type { InvoicesQuery } from '@enlace/contract/invoices/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'
@@ -35,6 +36,9 @@ export const readFiles = (files: readonly File[], onProgress: OnProgress) =>
 
 /** Hands an invoice in; a second time answers the same. */
 export const handIn = (id: string) => send(submitInvoice, { params: { id } })
+
+/** Hands a cuenta de cobro in; a second time answers the same. */
+export const handInSupporting = (id: string) => send(submitSupporting, { params: { id } })
 
 /** Deletes a draft. */
 export const eraseDraft = (id: string) => send(removeInvoice, { params: { id } })

@@ -4,7 +4,9 @@ import { defaultPageSize, lastRowByNumber } from '@enlace/contract/core/list/lim
 import { filterTexts, tableTexts } from '@enlace/contract/core/list/texts.ts'
 import { type InvoicesQuery, shownIntakeStates } from '@enlace/contract/invoices/schemas.ts'
 import { invoicesTexts as texts } from '@enlace/contract/invoices/supplier-texts.ts'
+import { supportingFormTexts } from '@enlace/contract/invoices/supporting/texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
+import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { documentIcon, searchIcon } from '@enlace/ui/core/icons.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
@@ -21,6 +23,7 @@ import { SearchBox } from '@enlace/web/list/search-box.tsx'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { type SearchValues, writeSearch } from '@enlace/web/search-params.ts'
 import { paths } from '../../core/paths.ts'
+import { newSupportingPlace } from '../../core/invoices/new-document.ts'
 import { billedOrderIn } from '../../core/invoices/billing-place.ts'
 import { invoiceColumns } from './columns.tsx'
 import { BillablePanel } from './from-order/billable-panel.tsx'
@@ -59,10 +62,18 @@ export const invoicesRoute = screenRoute({
     const isNarrowed = Boolean(search.q) || Boolean(search.status?.length) || search.page > 1
     return (
       <Stack gap="regular">
-        <PageHeading title={texts.title} description={data.total === 0 && !isNarrowed && texts.description} />
+        <PageHeading
+          title={texts.title}
+          description={data.total === 0 && !isNarrowed && texts.description}
+          actions={
+            data.puede_cuenta && (
+              <ButtonLink href={newSupportingPlace()}>{supportingFormTexts.create}</ButtonLink>
+            )
+          }
+        />
         {data.puede_radicar ? (
           <>
-            {order && <BillablePanel order={order} />}
+            {order && <BillablePanel order={order} maySendSupporting={data.puede_cuenta} />}
             <Intake order={order?.id} onRead={() => void client.invalidateQueries()} />
           </>
         ) : (

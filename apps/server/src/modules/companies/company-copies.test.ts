@@ -34,7 +34,7 @@ const never = [
     evaluation_review_messages evaluation_reviews improvement_actions online_payment_events
     online_payment_refunds online_payments profile_request_changes profile_request_events profile_request_numbers
     profile_requests submitted_invoice_events submitted_invoice_files submitted_invoice_numbers
-    submitted_invoice_versions submitted_invoices qualification_files registration_attachments registration_events
+    submitted_invoice_versions submitted_invoices supporting_document_suppliers supporting_documents qualification_files registration_attachments registration_events
     registration_numbers registration_requests review_numbers simulated_transactions
     supplier_contracts supplier_contracts_amendments supplier_contracts_minutes
     supplier_contracts_policies supplier_contracts_policy_versions supplier_documents

@@ -1,4 +1,5 @@
 export { invoicesFeature } from './feature.ts'
 export { invoiceProgramRoutes } from './program/routes.ts'
 export { storePart } from './document/store-part.ts'
-export { keepDrafts } from './supplier/read-commands.ts'
+export { documentOf, findSupporting, printSupporting, saveSupporting } from './supporting/commands.ts'
+export { addFiles, keepDrafts } from './supplier/read-commands.ts'

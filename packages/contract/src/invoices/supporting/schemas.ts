@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { isMoney } from '@enlace/domain/money.ts'
 import { supplyKinds } from '@enlace/domain/supporting/document.ts'
 import { DateText, DocumentId, MoneyText } from '../../core/values.ts'
@@ -46,6 +47,26 @@ export const SupportingForm = z.object({
   no_obligado: z.boolean(),
 })
 export type SupportingForm = z.infer<typeof SupportingForm>
+
+/** The fields of the form beside its lines, as they are typed. */
+export const SupportingFields = z.object({
+  consecutivo: z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,8}$/, faults.number)),
+    z.transform((typed) => Number(typed)),
+  ),
+  // As DateText, with a message of its own.
+  fecha: z.iso.date(faults.date) as unknown as z.ZodMiniType<CalendarDate, string>,
+  ciudad: short(supportingLimits.city),
+  suministro: z.pipe(z.string(), z.enum(supplyKinds)),
+  concepto: short(supportingLimits.text),
+  orden: short(supportingLimits.order),
+  cuenta: z.string(),
+  planilla_numero: short(supportingLimits.planilla),
+  planilla_periodo: z.string(),
+  declara_renta: z.boolean(),
+  no_obligado: z.boolean(),
+})
+export type SupportingFields = z.output<typeof SupportingFields>
 
 /** The form of a cuenta de cobro: what is kept of it, or a blank one, and what its supplier may choose. */
 export const SupportingDraft = z.object({

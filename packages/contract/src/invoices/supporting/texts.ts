@@ -68,6 +68,7 @@ export const supportingFormTexts = {
     price: 'Escriba un precio con dos decimales como máximo.',
     number: 'Escriba un número entero desde 1.',
     lines: 'Son demasiadas líneas.',
+    date: 'Elija la fecha.',
     period: 'Elija el mes de la planilla.',
   },
 } as const
@@ -75,7 +76,6 @@ export const supportingFormTexts = {
 /** A cuenta de cobro that is shown with its invoice's page. */
 export const supportingTexts = {
   title: 'Datos de la cuenta de cobro',
-  named: 'Cuenta de cobro {numero}',
   supply: supportingFormTexts.supply,
   concept: fields.concept,
   city: fields.city,

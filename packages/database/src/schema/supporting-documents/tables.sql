@@ -42,7 +42,4 @@ alter table supporting_document_suppliers enable row level security, force row l
 create policy owner on supporting_document_suppliers to enlace_owner using (true) with check (true);
 create policy staff on supporting_document_suppliers to enlace_staff
   using (company_id = (select scope_company())) with check (company_id = (select scope_company()));
-create policy supplier on supporting_document_suppliers for select to enlace_app
-  using (company_id = (select scope_company()) and third_party_id = (select scope_third_party()));
-grant select on supporting_document_suppliers to enlace_app;
 grant select, insert, update, delete on supporting_document_suppliers to enlace_staff;

@@ -1,6 +1,7 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import type { BillableLine, BillableOrder } from '@enlace/contract/invoices/from-order/schemas.ts'
+import { supportingFormTexts } from '@enlace/contract/invoices/supporting/texts.ts'
 import { billableOrderTexts as texts } from '@enlace/contract/invoices/from-order/texts.ts'
 import { formatDate } from '@enlace/domain/calendar-date.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
@@ -9,18 +10,38 @@ import type { Column } from '@enlace/ui/core/columns.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { showText } from '@enlace/web/document/shown.ts'
 import { UnitPrice } from '@enlace/web/document/unit-price.tsx'
+import { newSupportingPlace } from '../../../core/invoices/new-document.ts'
 import { paths } from '../../../core/paths.ts'
 import styles from '../intake/intake.module.css'
 
+type BillablePanelProps = {
+  order: BillableOrder
+  /** Whether the supplier may bill it with a cuenta de cobro. */
+  maySendSupporting: boolean
+}
+
 /** What the invoice of an order should say: the order's number, its lines to be invoiced, and their value. */
-export function BillablePanel({ order }: { order: BillableOrder }) {
-  const { numero, fecha, entradas, lineas, moneda, valor } = order
+export function BillablePanel({ order, maySendSupporting }: BillablePanelProps) {
+  const { id, numero, fecha, entradas, lineas, moneda, valor } = order
   return (
-    <Panel title={texts.title} actions={<ButtonLink href={paths.invoices()}>{texts.other}</ButtonLink>}>
+    <Panel
+      title={texts.title}
+      actions={
+        <Row>
+          {maySendSupporting && lineas.length > 0 && (
+            <ButtonLink variant="primary" href={newSupportingPlace(id)}>
+              {supportingFormTexts.createFromOrder}
+            </ButtonLink>
+          )}
+          <ButtonLink href={paths.invoices()}>{texts.other}</ButtonLink>
+        </Row>
+      }
+    >
       <Stack>
         <DefinitionList
           items={[

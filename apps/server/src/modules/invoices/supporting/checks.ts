@@ -2,7 +2,7 @@ import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import type { CheckedDocument, Intake } from '../intake/checks.ts'
 import { findMatch } from '../intake/match.ts'
 import type { Reading } from '../intake/queries.ts'
-import { findAccounts } from './queries.ts'
+import { findAccounts } from '../terms/queries.ts'
 import { contentKey, findingsOf, type SupportingDocument } from './rules.ts'
 
 /** Checks a cuenta de cobro as it stands now, and matches it with its order. */

@@ -4,15 +4,15 @@ import { supportingPaperTexts } from '@enlace/contract/invoices/supporting/texts
 import type { SupportingForm } from '@enlace/contract/invoices/supporting/schemas.ts'
 import { query, type Transaction } from '@enlace/database/database.ts'
 import { paperFileName } from '../../papers/index.ts'
-import { storePart } from '../document/store-part.ts'
+import { type InvoicePart, storePart } from '../document/store-part.ts'
 import type { Intake } from '../intake/checks.ts'
 import { readParties } from '../intake/queries.ts'
 import { findWholeIn, type KeptInvoice } from '../shown/queries.ts'
 import { type Acting, auditAct, correspondenceOf, handIn, isOpen } from '../supplier/commands.ts'
 import { addFiles } from '../supplier/read-commands.ts'
 import { checkSupporting } from './checks.ts'
-import { supportingPaper } from './paper.ts'
-import { findAccounts, findSender, maySend } from './queries.ts'
+import { type PrintedSupporting, supportingPaper } from './paper.ts'
+import { findAccounts, findSender, maySend } from '../terms/queries.ts'
 import { contentKey, supportingDocument, type SupportingDocument } from './rules.ts'
 
 /**
@@ -50,13 +50,10 @@ export async function submitSupporting(acting: Acting, id: string): Promise<void
   const { row, sender } = await findSupporting(acting, id)
   if (!isOpen(row)) return
   const documento = documentOf(row)
-  const [pdf, mail, { company_id: company }] = await Promise.all([
-    supportingPaper(service, scope, { id, documento, sender }, false),
+  const [part, mail] = await Promise.all([
+    printSupporting(acting, { id, documento, sender }),
     correspondenceOf(acting, id),
-    service.db.context(scope),
   ])
-  const name = paperFileName(supportingPaperTexts.file, documento.numero)
-  const part = await storePart(service, { scope, company }, { name, bytes: pdf }, 'representacion')
   await service.db.transaction(scope, async (tx) => {
     await tx.run(sql`select lock_invoice(${id})`.compile(query))
     const [now] = await findWholeIn(tx, [id])
@@ -71,6 +68,19 @@ export async function submitSupporting(acting: Acting, id: string): Promise<void
       check: (open, intake) => checkSupporting(open, documento, intake, id),
     })
   })
+}
+
+/** Stores the PDF of a cuenta de cobro, with its code; nobody's until it is handed in. */
+export async function printSupporting(
+  { service, scope }: Pick<Acting, 'service' | 'scope'>,
+  printed: PrintedSupporting,
+): Promise<InvoicePart> {
+  const [pdf, { company_id: company }] = await Promise.all([
+    supportingPaper(service, scope, printed, false),
+    service.db.context(scope),
+  ])
+  const name = paperFileName(supportingPaperTexts.file, printed.documento.numero)
+  return storePart(service, { scope, company }, { name, bytes: pdf }, 'representacion')
 }
 
 /** Finds a cuenta de cobro of the scope with where its supplier is reached. @throws Problem `document-not-found`. */

@@ -24,7 +24,7 @@ import {
   paperText,
   partyFacts,
 } from '../../papers/index.ts'
-import type { PaperSender } from './queries.ts'
+import type { PaperSender } from '../terms/queries.ts'
 import type { SupportingDocument } from './rules.ts'
 
 /** A cuenta de cobro to be printed. */

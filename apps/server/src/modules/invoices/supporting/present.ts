@@ -9,7 +9,7 @@ import { findOrderToBill } from '../from-order/queries.ts'
 import { readRules, type Reading } from '../intake/queries.ts'
 import { findWholeIn } from '../shown/queries.ts'
 import { documentOf } from './commands.ts'
-import { findAccounts, findCity, maySend, readTerms } from './queries.ts'
+import { findAccounts, findCity, maySend, readTerms } from '../terms/queries.ts'
 import { formOf } from './rules.ts'
 
 /**
@@ -25,6 +25,8 @@ export async function presentDraft(
   const today = todayInBogota(new Date())
   const [row] = await findWholeIn(tx, [id])
   const cuentas = await findAccounts(tx)
+  const [only] = cuentas
+  const onlyAccount = cuentas.length === 1 ? (only?.id ?? null) : null
   const common = { id, cuentas, exige_planilla: rules.supporting.asksPlanilla }
   if (row) {
     const form = formOf(documentOf(row))
@@ -32,19 +34,13 @@ export async function presentDraft(
       ...common,
       guardada: true,
       numero_fijo: row.radicado !== null,
-      form,
+      form: { ...form, cuenta: form.cuenta ?? onlyAccount },
       valor_total: row.valor_total,
     }
   }
   if (!(await maySend(tx, rules))) throw new Problem('supporting-closed')
   const { siguiente } = await readTerms(tx)
-  const [only] = cuentas
-  const blank = blankForm(
-    siguiente,
-    today,
-    await findCity(tx),
-    cuentas.length === 1 ? (only?.id ?? null) : null,
-  )
+  const blank = blankForm(siguiente, today, await findCity(tx), onlyAccount)
   const form = order === undefined ? blank : await withOrder(tx, blank, order)
   return {
     ...common,

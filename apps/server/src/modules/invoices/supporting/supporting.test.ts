@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { addInvoiceAnnexes, downloadInvoiceFile, getInvoice, removeInvoice, submitInvoice } from '@enlace/contract/invoices/calls.ts'
+import {
+  addInvoiceAnnexes,
+  downloadInvoiceFile,
+  getInvoice,
+  removeInvoice,
+  submitInvoice,
+} from '@enlace/contract/invoices/calls.ts'
 import { returnInvoice, acceptInvoice, getInvoiceReview } from '@enlace/contract/invoices/desk/calls.ts'
 import {
   getSupportingDraft,
@@ -50,7 +56,7 @@ const form = (fields: Partial<SupportingForm> = {}): SupportingForm => ({
   ...fields,
 })
 
-const save = ({ browser }: Pick<InvoiceWorld, 'browser'>, body: SupportingForm, id = randomUUID()) =>
+const save = ({ browser }: Pick<InvoiceWorld, 'browser'>, body: SupportingForm, id: string = randomUUID()) =>
   server.call(saveSupportingDraft, browser, { params: { id }, body })
 const submit = ({ browser }: Pick<InvoiceWorld, 'browser'>, id: string) =>
   server.call(submitSupporting, browser, { params: { id } })
@@ -68,7 +74,10 @@ describe('the form of a cuenta de cobro', () => {
     const filled = await ask({ order: world.order })
     expect(filled.body).toMatchObject({
       valor_total: '1000.00',
-      form: { orden: 'OC-12', lineas: [{ codigo: 'A1', cantidad: '10', precio: '100.00', linea_orden: '1' }] },
+      form: {
+        orden: 'OC-12',
+        lineas: [{ codigo: 'A1', cantidad: '10', precio: '100.00', linea_orden: '1' }],
+      },
     })
   })
 
@@ -211,7 +220,10 @@ describe('a cuenta de cobro', () => {
     expect(sent.historia.map(({ acto }) => acto)).toEqual(['radicada', 'devuelta', 'corregida'])
     expect(sent.archivos.filter(({ clase }) => clase === 'representacion')).toHaveLength(2)
     const seen = (await server.call(getInvoiceReview, staff, { params: { id } })).body
-    const accepted = await server.call(acceptInvoice, staff, { params: { id }, body: { version: seen.version } })
+    const accepted = await server.call(acceptInvoice, staff, {
+      params: { id },
+      body: { version: seen.version },
+    })
     expect(accepted.body).toMatchObject({ estado: 'aceptada', documento: { cuenta: { consecutivo: 1 } } })
   })
 
@@ -237,6 +249,8 @@ describe('a cuenta de cobro', () => {
     const browser = await server.signIn(neighbour.person)
     expect((await save({ browser }, form(), id)).status).toBe(404)
     expect((await submit({ browser }, id)).status).toBe(404)
-    expect((await server.call(submitSupporting, new TestBrowser(world.company.host), { params: { id } })).status).toBe(401)
+    expect(
+      (await server.call(submitSupporting, new TestBrowser(world.company.host), { params: { id } })).status,
+    ).toBe(401)
   })
 })
