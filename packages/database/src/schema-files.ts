@@ -38,7 +38,6 @@ export const concepts = [
   'document-archive',
   'questions',
   'invoices',
-  'supporting-documents',
   'profile',
   'bank-accounts',
   'notifications',

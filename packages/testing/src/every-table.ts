@@ -123,7 +123,6 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   online_payment_events: () => ({ kind: 'creado', estado_anterior: 'Pendiente', estado: 'Aprobada' }),
   online_payment_refunds: () => ({ withdrawn_by: null, withdrawn_reason: null }),
   submitted_invoice_numbers: () => ({}),
-  supporting_document_suppliers: () => ({}),
   payment_recipients: ({ marker }) => ({ email: `${marker}@ejemplo.co` }),
   simulated_transactions: () => ({ status: 'PENDING', moneda: 'COP' }),
 }

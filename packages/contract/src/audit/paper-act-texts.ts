@@ -24,7 +24,6 @@ export const paperActTexts = {
   'invoice:assigned': 'Asignó una factura radicada',
   'invoice:taken': 'Registró en el ERP facturas radicadas',
   'supporting-document:saved': 'Guardó una cuenta de cobro',
-  'supporting-document:issued': 'Informó documentos soporte expedidos por la compañía',
   'supporting-document:opened': 'Abrió las cuentas de cobro para un proveedor',
   'supporting-document:closed': 'Cerró las cuentas de cobro para un proveedor',
   'supporting-document:by-rule': 'Dejó a la regla de la compañía las cuentas de cobro de un proveedor',

@@ -154,12 +154,12 @@ export const parameterTexts: Readonly<Record<ParameterName, { label: string; eff
     effect: 'Días desde la aceptación; después, la bandeja señala las que el ERP aún no tiene.',
   },
   'invoice_intake.cuenta_cobro': {
-    label: 'Cuentas de cobro',
+    label: fields.accountBills,
     effect:
       'Proveedores que pueden radicar una cuenta de cobro en lugar de una factura electrónica. En la ficha de cada proveedor puede abrirla o cerrarla.',
   },
   'invoice_intake.planilla': {
-    label: 'Planilla de seguridad social',
+    label: fields.socialSecurityForm,
     effect: 'Exige el número, el período y el archivo de la planilla en las cuentas de cobro por servicios.',
   },
   jornada_desde: {

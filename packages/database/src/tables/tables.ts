@@ -38,7 +38,6 @@ import type { SupplierContractsTables } from './supplier-contracts.ts'
 import type { SupplierQualificationTables } from './supplier-qualification.ts'
 import type { SupplierRegistrationTables } from './supplier-registration.ts'
 import type { SuppliersTables } from './suppliers.ts'
-import type { SupportingDocumentsTables } from './supporting-documents.ts'
 import type { TrialTables } from './trial.ts'
 import type { UploadsTables } from './uploads.ts'
 import type { UsersTables } from './users.ts'
@@ -87,7 +86,6 @@ export interface Tables
     SupplierQualificationTables,
     SupplierRegistrationTables,
     SuppliersTables,
-    SupportingDocumentsTables,
     TrialTables,
     UploadsTables,
     UsersTables,

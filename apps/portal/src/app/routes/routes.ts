@@ -15,7 +15,6 @@ import { reportsScreens } from '../../features/reports/feature.ts'
 import { requiredDocumentsScreens } from '../../features/required-documents/feature.ts'
 import { supplierContractsScreens } from '../../features/supplier-contracts/feature.ts'
 import { supplierQualificationScreens } from '../../features/supplier-qualification/feature.ts'
-import { supportingDocumentsScreens } from '../../features/supporting-documents/feature.ts'
 import { usersScreens } from '../../features/users/feature.ts'
 import { documentRoutes } from './document-routes.ts'
 import { visitorScreens } from './visitor-routes.ts'
@@ -40,6 +39,5 @@ export const screens: readonly ScreenEntry[] = [
   ...requiredDocumentsScreens,
   ...supplierContractsScreens,
   ...supplierQualificationScreens,
-  ...supportingDocumentsScreens,
   ...usersScreens,
 ]

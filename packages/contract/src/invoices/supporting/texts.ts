@@ -1,9 +1,10 @@
 import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
+import * as sentences from '../../core/words/sentence-texts.ts'
 import { invoiceDocumentTexts } from '../screen-texts.ts'
 
 /** The annex that a company may ask of services. */
-export const planillaAnnex = 'Planilla de seguridad social'
+export const planillaAnnex = fields.socialSecurityForm
 
 /** What a supplier declares who need not invoice. */
 export const supportingDeclaration =
@@ -36,7 +37,7 @@ export const supportingFormTexts = {
   date: fields.date,
   city: fields.city,
   supply: 'Qué cobra',
-  supplies: { bienes: 'Bienes', servicios: 'Servicios' },
+  supplies: { bienes: fields.goods, servicios: fields.services },
   concept: fields.concept,
   order: fields.purchaseOrder,
   orderHint: 'Opcional. El portal compara sus líneas con las de la orden.',
@@ -63,12 +64,12 @@ export const supportingFormTexts = {
   saved: 'Cuenta de cobro guardada. Revísela y radíquela.',
   cancel: actions.cancel,
   faults: {
-    long: 'El texto es muy largo.',
+    long: sentences.textTooLong,
     quantity: 'Escriba una cantidad con cuatro decimales como máximo.',
     price: 'Escriba un precio con dos decimales como máximo.',
     number: 'Escriba un número entero desde 1.',
     lines: 'Son demasiadas líneas.',
-    date: 'Elija la fecha.',
+    date: 'Escriba la fecha.',
     period: 'Elija el mes de la planilla.',
   },
 } as const
@@ -91,10 +92,6 @@ export const supportingTexts = {
   noPlanilla: fields.none,
   edit: actions.edit,
   preview: 'Vista previa en PDF',
-  issued: 'Documento soporte',
-  issuedWords: '{numero} del {fecha}',
-  cuds: 'CUDS',
-  notIssued: 'Aún no está expedido. Lo expide la compañía con su software, que calcula el CUDS.',
 } as const
 
 /** The PDF of a cuenta de cobro. */
@@ -107,9 +104,8 @@ export const supportingPaperTexts = {
   debtor: 'Debe',
   debtorNit: 'NIT de la compañía',
   lines: fields.lines,
-  unit: fields.value,
   empty: 'Sin líneas.',
   words: 'Son: {palabras}',
   declaration: 'Declaración',
-  note: 'La compañía expide el documento soporte en adquisiciones a no obligados a facturar (art. 1.6.1.4.12 del Decreto 1625 de 2016).',
+  note: 'La compañía expide con su software, que calcula el CUDS, el documento soporte en adquisiciones a no obligados a facturar (art. 1.6.1.4.12 del Decreto 1625 de 2016).',
 } as const

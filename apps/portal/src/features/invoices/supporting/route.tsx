@@ -14,9 +14,9 @@ import { useSending } from '@enlace/web/form/use-sending.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { paramOf } from '@enlace/web/screen/read-params.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
-import { send } from '../../core/http/client.ts'
-import { billedOrderIn } from '../../core/invoices/billing-place.ts'
-import { paths } from '../../core/paths.ts'
+import { send } from '../../../core/http/client.ts'
+import { billedOrderIn } from '../../../core/invoices/billing-place.ts'
+import { paths } from '../../../core/paths.ts'
 import { SupportingFormView } from './form.tsx'
 
 /** The form of a cuenta de cobro: a new one, a draft, or one that was returned. */

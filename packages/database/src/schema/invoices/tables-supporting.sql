@@ -1,6 +1,5 @@
 -- What suppliers bill who need not invoice electronically (cuentas de cobro): each is an invoice of the class cuenta_cobro, whose
--- content is its document. Here are the number that its supplier gave it, the account that it is paid to, and the documento
--- soporte that the company issued for it.
+-- content is its document. Here are the numbers that its supplier gave them.
 
 create table supporting_documents (
   company_id integer not null,
@@ -9,15 +8,9 @@ create table supporting_documents (
   third_id integer not null,
   -- The supplier's own number.
   consecutivo integer not null check (consecutivo > 0),
-  -- What the ERP said of the documento soporte (type 05) that it issued.
-  soporte_numero text check (soporte_numero <> ''),
-  soporte_cuds text check (soporte_cuds ~ '^[0-9a-f]{96}$'),
-  soporte_fecha date,
-  soporte_at timestamptz,
   primary key (company_id, invoice_id),
   unique (company_id, third_party_id, consecutivo),
-  foreign key (company_id, invoice_id) references submitted_invoices (company_id, id) on delete cascade,
-  check ((soporte_numero is null) = (soporte_at is null) and (soporte_numero is not null or soporte_cuds is null))
+  foreign key (company_id, invoice_id) references submitted_invoices (company_id, id) on delete cascade
 );
 alter table supporting_documents enable row level security, force row level security;
 create policy owner on supporting_documents to enlace_owner using (true) with check (true);

@@ -1,13 +1,20 @@
--- The open supplier's kind of person and regime, and whether the company has opened or closed cuentas de cobro for it; the
--- number of its next one. Numbers of branches outside the scope count.
+-- A supplier's kind of person and regime, and whether the company has opened or closed cuentas de cobro for it.
+create or replace function supporting_supplier(party integer)
+  returns table (persona text, regimen text, abierta boolean, por text, at timestamptz)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select persona_of(t), t.regimen_tributario_id, s.abierta, s.por, s.at
+    from third_parties t
+    left join supporting_document_suppliers s on s.company_id = t.company_id and s.third_party_id = t.id
+   where t.company_id = scope_company() and t.id = party $$;
+
+-- The same of the open supplier, with the number of its next cuenta de cobro. Numbers of branches outside the scope count.
 create or replace function scope_supporting_terms()
   returns table (persona text, regimen text, abierta boolean, siguiente integer)
   language sql stable security definer set search_path = public, pg_temp as $$
-  select persona_of(t), t.regimen_tributario_id,
-         (select s.abierta from supporting_document_suppliers s where s.company_id = t.company_id and s.third_party_id = t.id),
+  select s.persona, s.regimen, s.abierta,
          coalesce((select max(d.consecutivo) from supporting_documents d
-                    where d.company_id = t.company_id and d.third_party_id = t.id), 0) + 1
-    from third_parties t where t.company_id = scope_company() and t.id = scope_third_party() $$;
+                    where d.company_id = scope_company() and d.third_party_id = scope_third_party()), 0) + 1
+    from supporting_supplier(scope_third_party()) s $$;
 
 -- The accounts in use that a master may see, masked, to choose where a cuenta de cobro is paid; none for others.
 create or replace function scope_supporting_accounts() returns table (id uuid, banco text, tipo text, ultimos text)
@@ -60,33 +67,8 @@ exception when unique_violation then
   raise exception using errcode = 'EN409', message = 'supporting-number-taken';
 end $$;
 
--- The ERP of the open company has issued documentos soporte for accepted cuentas de cobro. Saying the same again changes
--- nothing; another number replaces the one before. Returns how many were noted.
-create or replace function note_supporting_documents(issued jsonb, who text, origin text) returns integer
-  language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  noted integer;
-begin
-  if exists (select 1 from jsonb_to_recordset(issued) as n (id uuid)
-              where not exists (select 1 from submitted_invoices i where i.company_id = scope_company() and i.id = n.id
-                                   and i.clase = 'cuenta_cobro' and i.estado = 'aceptada')) then
-    raise exception using errcode = 'EN404', message = 'document-not-found';
-  end if;
-  update supporting_documents d
-     set soporte_numero = n.numero, soporte_cuds = n.cuds, soporte_fecha = n.fecha, soporte_at = now()
-    from jsonb_to_recordset(issued) as n (id uuid, numero text, cuds text, fecha date)
-   where d.company_id = scope_company() and d.invoice_id = n.id
-     and (d.soporte_numero, d.soporte_cuds, d.soporte_fecha) is distinct from (n.numero, n.cuds, n.fecha);
-  get diagnostics noted = row_count;
-  if noted > 0 then
-    perform append_audit(scope_company(), who, null, 'supporting-document:issued', null, origin,
-                         jsonb_build_object('documentos', noted));
-  end if;
-  return noted;
-end $$;
-
 -- Who may call them.
-revoke execute on function scope_supporting_terms, scope_supporting_accounts, save_supporting_document,
-  note_supporting_documents from public, enlace_app, enlace_staff, enlace_works, enlace_door;
+revoke execute on function supporting_supplier, scope_supporting_terms, scope_supporting_accounts, save_supporting_document
+  from public, enlace_app, enlace_staff, enlace_works, enlace_door;
 grant execute on function scope_supporting_terms, scope_supporting_accounts, save_supporting_document to enlace_app;
-grant execute on function note_supporting_documents to enlace_staff;
+grant execute on function supporting_supplier to enlace_staff;
