@@ -28,7 +28,7 @@ export function setPermission(
             on conflict (company_id, third_party_id) do update
             set abierta = excluded.abierta, por = excluded.por, at = now()`
     await tx.run(word.compile(query))
-    await auditIn(tx, author, { action: actions[`${abierta}`], target: String(id), detail: { abierta } })
+    await auditIn(tx, author, { action: actions[`${abierta}`], target: String(id), detail: {} })
     return findPermission(tx, id)
   })
 }
