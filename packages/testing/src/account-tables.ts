@@ -83,7 +83,7 @@ export const accountTables: Record<string, Fixed> = {
   submitted_invoice_versions: submitted,
   submitted_invoice_files: { clase: 'anexo', media_type: 'application/pdf' },
   submitted_invoice_events: { acto: 'radicada' },
-  supporting_documents: {},
+  supporting_documents: { consecutivo: { sql: '1 + (random() * 900000000)::integer' } },
   document_files: { kind: 'account-statements', origin: 'carga', media_type: 'application/pdf' },
   issued_papers: {
     kind: 'paz_y_salvo',
