@@ -1,6 +1,6 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { BillableOrder, OrderComparison } from '@enlace/contract/invoices/from-order/schemas.ts'
-import type { ReadFile } from '@enlace/contract/invoices/schemas.ts'
+import type { InvoiceDetail } from '@enlace/contract/invoices/schemas.ts'
 import { billableOrderQuery, comparisonQuery } from '../../../core/invoices/queries.ts'
 
 /** What the invoice of an order should say; undefined without an order, and for one that is not the supplier's. */
@@ -8,20 +8,11 @@ export function useBillableOrder(order: string | undefined): BillableOrder | und
   return useQuery({ ...billableOrderQuery(order ?? ''), enabled: order !== undefined }).data
 }
 
-/** How the drafts that were just read compare with an order, each by its id. */
-export function useComparisons(
-  results: readonly ReadFile[],
+/** How a draft compares with the order that it is meant for; undefined without one, and for what is handed in. */
+export function useComparison(
+  { id, radicado, match }: InvoiceDetail,
   order: string | undefined,
-): ReadonlyMap<string, OrderComparison> {
-  const drafts = results.flatMap(({ resultado, facturas }) => (resultado === 'borrador' ? facturas : []))
-  const ids = [...new Set(drafts.filter(({ match }) => match !== null).map(({ id }) => id))]
-  const answers = useQueries({
-    queries: order === undefined ? [] : ids.map((id) => comparisonQuery(id, order)),
-  })
-  return new Map(
-    answers.flatMap(({ data }, place) => {
-      const id = ids[place]
-      return data && id !== undefined ? [[id, data] as const] : []
-    }),
-  )
+): OrderComparison | undefined {
+  const isCompared = order !== undefined && radicado === null && match !== null
+  return useQuery({ ...comparisonQuery(id, order ?? ''), enabled: isCompared }).data
 }

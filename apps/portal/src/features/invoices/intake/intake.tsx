@@ -6,7 +6,6 @@ import { Button } from '@enlace/ui/button.tsx'
 import { FileInput } from '@enlace/ui/file-input.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { electronicFiles, invoiceFileWords } from '../../../core/invoices/file-words.ts'
-import { useComparisons } from '../from-order/use-billing.ts'
 import { ReadResults } from './read-results.tsx'
 import { useIntake } from './use-intake.ts'
 
@@ -25,7 +24,6 @@ type IntakeProps = {
 export function Intake({ order, onRead }: IntakeProps) {
   const intake = useIntake(onRead)
   const { files, problem, isWaiting } = intake
-  const comparisons = useComparisons(intake.results, order)
   return (
     <Stack gap="small">
       <FileInput
@@ -46,7 +44,7 @@ export function Intake({ order, onRead }: IntakeProps) {
         </Banner>
       )}
       {intake.results.length > 0 && (
-        <ReadResults {...{ comparisons }} results={intake.results} onClear={intake.clear} onDone={onRead} />
+        <ReadResults order={order} results={intake.results} onClear={intake.clear} onDone={onRead} />
       )}
     </Stack>
   )

@@ -1,5 +1,4 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import type { OrderComparison } from '@enlace/contract/invoices/from-order/schemas.ts'
 import type { InvoiceDetail, ReadFile } from '@enlace/contract/invoices/schemas.ts'
 import { readResultTexts as texts } from '@enlace/contract/invoices/supplier-texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
@@ -15,19 +14,20 @@ import { MatchChip } from '@enlace/web/invoices/match-panel.tsx'
 import { FindingsList } from '@enlace/web/invoices/findings-panel.tsx'
 import { paths } from '../../../core/paths.ts'
 import { Comparison } from '../from-order/comparison.tsx'
+import { useComparison } from '../from-order/use-billing.ts'
 import { useHandIn } from './use-hand-in.ts'
 import styles from './intake.module.css'
 
 type ReadResultsProps = {
   results: readonly ReadFile[]
-  /** How each draft compares with the order that it is meant for, by its id; none without an order. */
-  comparisons: ReadonlyMap<string, OrderComparison>
+  /** The order that the drafts are meant for. */
+  order: string | undefined
   onClear: () => void
   onDone: () => void
 }
 
 /** What the files that were just read are, each with its checks, and the way to hand in what is ready. */
-export function ReadResults({ results, comparisons, onClear, onDone }: ReadResultsProps) {
+export function ReadResults({ results, order, onClear, onDone }: ReadResultsProps) {
   const { isBusy, now, submit } = useHandIn(onDone)
   // The same document in two files is one draft.
   const all = new Map(results.flatMap(({ facturas }) => facturas).map((one) => [one.id, now(one)]))
@@ -64,7 +64,7 @@ export function ReadResults({ results, comparisons, onClear, onDone }: ReadResul
                   <ReadInvoice
                     key={invoice.id}
                     invoice={now(invoice)}
-                    comparison={comparisons.get(invoice.id)}
+                    order={order}
                     isBusy={isBusy}
                     onSubmit={() => submit([invoice])}
                   />
@@ -79,12 +79,13 @@ export function ReadResults({ results, comparisons, onClear, onDone }: ReadResul
 
 type ReadInvoiceProps = {
   invoice: InvoiceDetail
-  comparison: OrderComparison | undefined
+  order: string | undefined
   isBusy: boolean
   onSubmit: () => void
 }
 
-function ReadInvoice({ invoice, comparison, isBusy, onSubmit }: ReadInvoiceProps) {
+function ReadInvoice({ invoice, order, isBusy, onSubmit }: ReadInvoiceProps) {
+  const comparison = useComparison(invoice, order)
   const { id, numero, radicado, documento, valor_total, moneda, hallazgos, impedimentos, match, puede } =
     invoice
   const told = hallazgos.filter(({ gravedad }) => gravedad !== 'informa')
