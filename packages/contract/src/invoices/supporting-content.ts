@@ -7,6 +7,8 @@ import { DocumentId } from '../core/values.ts'
 export const MaskedAccount = z.object({
   id: DocumentId,
   banco: z.string(),
+  /** The name of the bank. */
+  nombre: z.string(),
   tipo: z.enum(bankAccountKinds),
   /** The last four digits. */
   ultimos: z.string(),

@@ -2,7 +2,6 @@ import { bankAccountKindTexts } from '@enlace/contract/bank-accounts/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { SupportingContent } from '@enlace/contract/invoices/supporting-content.ts'
 import { supportingFormTexts, supportingTexts as texts } from '@enlace/contract/invoices/supporting/texts.ts'
-import { bankName } from '@enlace/domain/catalogue/banks.ts'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 
@@ -31,9 +30,9 @@ export function SupportingPanel({ cuenta }: { cuenta: SupportingContent }) {
 }
 
 /** A masked bank account in words. */
-export const accountText = ({ banco, tipo, ultimos }: NonNullable<SupportingContent['cuenta']>): string =>
+export const accountText = ({ nombre, tipo, ultimos }: NonNullable<SupportingContent['cuenta']>): string =>
   fill(texts.accountWords, {
-    banco: bankName(banco),
+    banco: nombre,
     tipo: bankAccountKindTexts[tipo].toLowerCase(),
     ultimos,
   })

@@ -10,7 +10,6 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { documentPaper } from '@enlace/documents/document-paper.ts'
 import { amountInWords } from '@enlace/domain/amount-in-words.ts'
 import { formatDate } from '@enlace/domain/calendar-date.ts'
-import { bankName } from '@enlace/domain/catalogue/banks.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
 import type { Service } from '../../../core/http/service.ts'
 import { readProfile } from '../../company/index.ts'
@@ -127,7 +126,7 @@ function factsOf({ cuenta, orden }: SupportingDocument) {
         account === null
           ? shown.noAccount
           : fill(shown.accountWords, {
-              banco: bankName(account.banco),
+              banco: account.nombre,
               tipo: bankAccountKindTexts[account.tipo].toLowerCase(),
               ultimos: account.ultimos,
             }),

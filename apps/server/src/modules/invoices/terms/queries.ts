@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MaskedAccount } from '@enlace/contract/invoices/supporting-content.ts'
 import { query, scopeAccounts, scopeCompany } from '@enlace/database/database.ts'
+import { bankName } from '@enlace/domain/catalogue/banks.ts'
 import { maySendSupporting, type SupportingSupplier } from '@enlace/domain/supporting/document.ts'
 import type { Reading } from '../intake/queries.ts'
 import type { IntakeRules } from '../intake/settings.ts'
@@ -22,8 +23,14 @@ export async function maySend(tx: Reading, { supporting }: IntakeRules): Promise
 }
 
 /** Returns the accounts that the open person may choose from, masked. */
-export const findAccounts = (tx: Reading): Promise<MaskedAccount[]> =>
-  tx.run(sql<MaskedAccount>`select id, banco, tipo, ultimos from scope_supporting_accounts()`.compile(query))
+export async function findAccounts(tx: Reading): Promise<MaskedAccount[]> {
+  const accounts = await tx.run(
+    sql<
+      Omit<MaskedAccount, 'nombre'>
+    >`select id, banco, tipo, ultimos from scope_supporting_accounts()`.compile(query),
+  )
+  return accounts.map((account) => ({ ...account, nombre: bankName(account.banco) }))
+}
 
 /** Returns the city of the open scope's first branch; empty if it is not known. */
 export async function findCity(tx: Reading): Promise<string> {
