@@ -6,9 +6,9 @@ import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import {
   invoiceDecisionTexts as decisionTexts,
   invoiceQueueTexts,
-  invoiceReviewTexts,
   invoiceTwinsTexts,
 } from '@enlace/contract/invoices/desk/screen-texts.ts'
+import { invoiceTitle } from '@enlace/contract/invoices/screen-texts.ts'
 import { invoicesDeskTexts, returnReasonTexts } from '@enlace/contract/invoices/desk/texts.ts'
 import { invoicesTexts, readResultTexts } from '@enlace/contract/invoices/supplier-texts.ts'
 import { messageFileTexts } from '@enlace/contract/questions/texts.ts'
@@ -150,7 +150,7 @@ test.describe('of two colleagues', () => {
       const context = await browser.newContext({ storageState: await staffSessionOf('auditor') })
       const reader = await context.newPage()
       await reader.goto(address)
-      await expect(heading(reader)).toHaveText(fill(invoiceReviewTexts.title, { numero: number }))
+      await expect(heading(reader)).toHaveText(invoiceTitle({ clase: 'factura', numero: number }))
       await expect(decisionOn(reader)).toHaveCount(0)
       await reader.keyboard.press('a')
       await expect(reader.getByRole('button', { name: decisionTexts.confirmAccept })).toHaveCount(0)

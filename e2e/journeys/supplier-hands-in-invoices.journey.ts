@@ -2,7 +2,7 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { invoiceFiles } from '@enlace/contract/invoices/limits.ts'
-import { findingsTexts } from '@enlace/contract/invoices/screen-texts.ts'
+import { findingsTexts, invoiceTitle } from '@enlace/contract/invoices/screen-texts.ts'
 import { invoicesTexts, invoiceTexts, readResultTexts } from '@enlace/contract/invoices/supplier-texts.ts'
 import { getPageStatus } from '@enlace/contract/company/calls.ts'
 import { filesInputTexts } from '@enlace/contract/core/files/input-texts.ts'
@@ -46,7 +46,7 @@ test.describe('a supplier', () => {
 
     await read.getByRole('link', { name: readResultTexts.open }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      fill(invoiceTexts.title, { numero: invoice.number }),
+      invoiceTitle({ clase: 'factura', numero: invoice.number }),
     )
     await expectAccessibleAtBothWidths(page)
     await page.getByRole('button', { name: invoiceTexts.submit, exact: true }).dblclick()

@@ -5,11 +5,10 @@ import {
   documentTables,
   plantCompany,
   plantDocuments,
-  plantHandOver,
   plantOfPersons,
   plantOf,
-  plantSavedView,
 } from '@enlace/testing/every-table.ts'
+import { plantHandOver, plantSavedView } from '@enlace/testing/person-rows.ts'
 import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { query } from './database.ts'

@@ -211,6 +211,7 @@ describe('a login of the demo', () => {
     )
     expect(rows).toEqual([
       { email: 'caribe@demo.co', company_id: 2, is_master: true, open: true, accounts: 2 },
+      { email: 'independiente@demo.co', company_id: 1, is_master: true, open: true, accounts: 1 },
       { email: 'proveedor@demo.co', company_id: 1, is_master: true, open: true, accounts: 3 },
       { email: 'proveedor@demo.co', company_id: 2, is_master: false, open: true, accounts: 1 },
       { email: 'usuario@demo.co', company_id: 1, is_master: false, open: true, accounts: 1 },

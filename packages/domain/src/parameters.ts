@@ -75,6 +75,14 @@ const intakeParameters = [
   intake('invoice_intake.acepta_valor', 0, 2_000_000_000, 'pesos'),
   intake('invoice_intake.dias_erp', 5, 90, 'days'),
   intake('invoice_intake.dias_radian', 1, 3, 'days'),
+  {
+    name: 'invoice_intake.cuenta_cobro',
+    group: 'billing',
+    kind: 'choice',
+    standard: 'no_responsables',
+    choices: ['nadie', 'no_responsables', 'personas_naturales'],
+  },
+  flag('invoice_intake.planilla', 'billing', 0),
 ] as const satisfies readonly ParameterDefinition[] // the names are the type
 
 /**

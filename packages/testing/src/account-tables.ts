@@ -5,6 +5,8 @@ export type Raw = { sql: string }
 /** The columns of a table that cannot be generated. */
 export type Fixed = Record<string, Value | Raw>
 
+export const storedFile: Fixed = { sha256: 'a'.repeat(64) }
+
 const nobody = { nombre: '', nit: '' }
 
 /** An electronic document without lines, for the columns that no generated text suits. */
@@ -92,6 +94,7 @@ export const accountTables: Record<string, Fixed> = {
     cude: null,
     respuesta_at: '2026-01-02',
   },
+  supporting_documents: { consecutivo: { sql: '1 + (random() * 900000000)::integer' } },
   document_files: { kind: 'account-statements', origin: 'carga', media_type: 'application/pdf' },
   issued_papers: {
     kind: 'paz_y_salvo',

@@ -1,6 +1,13 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { OpenedTestDatabase } from './opened-database.ts'
-import { accountTables, invoiceTables, type Fixed, type Raw, type Value } from './account-tables.ts'
+import {
+  accountTables,
+  invoiceTables,
+  type Fixed,
+  type Raw,
+  storedFile,
+  type Value,
+} from './account-tables.ts'
 import { importTables } from './import-tables.ts'
 import { personTables } from './person-tables.ts'
 
@@ -22,8 +29,6 @@ export interface PlantedAccount extends Planted {
   thirdParty: number
   account: number
 }
-
-const storedFile: Fixed = { sha256: 'a'.repeat(64) }
 
 /**
  * Tables with documents of an account, which a supplier may see of its own; those for number search are filled by
@@ -176,30 +181,6 @@ export async function plantCompany(
       if (!except.includes(table)) await plantRow(database, table, planted, fixed(planted))
     }
   }
-}
-
-/** Hands a session of a company over to itself: only this table's rows need a signed-in person. */
-export async function plantHandOver(database: Admin, { company, marker }: Planted): Promise<void> {
-  await database.asAdmin(
-    `insert into hand_overs (code_hash, company_id, membership_id, family_id, left_company, host, left_host,
-       is_shared_device, expires_at)
-     select sha256($2::bytea), company_id, membership_id, family_id, company_id, $3, $3, false, now()
-       from sessions where company_id = $1 limit 1`,
-    [company, Buffer.from(marker), `${marker}.test`],
-  )
-}
-
-/** Saves a view for a person, which nobody else may see. */
-export async function plantSavedView(
-  database: Admin,
-  { company, id, marker }: Planted,
-  membership: string | undefined,
-): Promise<void> {
-  await database.asAdmin(
-    `insert into saved_views (company_id, membership_id, id, list, name, days, search)
-     values ($1, $2, $3, 'account-statements', $4, 0, $4)`,
-    [company, membership, id, marker],
-  )
 }
 
 /** The tables with a company that have no row of it, but for the mark of a trial: a test of all tables expects none. */

@@ -8,6 +8,8 @@ export const supplierDeskTables: Record<string, string> = {
   invitation_batches: `insert into invitation_batches (company_id, file_name, created_by) values ($1, $2, $2)`,
   invitation_lines: `insert into invitation_lines (company_id, batch_id, line, nit, email, fault)
     select company_id, id, 2, $2, $2, 'nit-unknown' from invitation_batches where company_id = $1 limit 1`,
+  supporting_document_suppliers: `insert into supporting_document_suppliers (company_id, third_party_id, abierta, por)
+    select company_id, min(id), true, $2 from third_parties where company_id = $1 group by 1`,
   third_party_merges: `insert into third_party_merges (company_id, kept_id, merged_id, moved, stayed, actor)
     select company_id, min(id), max(id), '{}', '{}', $2 from third_parties where company_id = $1 group by 1`,
 }

@@ -52,6 +52,7 @@ test('lists every route of the portal', () => {
     '/notes-debit/$days/$id',
     '/invoices',
     '/invoices/$id',
+    '/supporting-documents/$id',
     '/questions',
     '/questions/$id',
     '/papers',

@@ -51,6 +51,7 @@ export const paths = {
   debitNote: path('/notes-debit/$days/$id'),
   invoices: path('/invoices'),
   invoice: path('/invoices/$id'),
+  supportingDocument: path('/supporting-documents/$id'),
   questions: path('/questions'),
   question: path('/questions/$id'),
   papers: path('/papers'),

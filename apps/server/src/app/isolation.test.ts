@@ -12,13 +12,8 @@ import { getPurchaseTicket, listPurchaseTickets } from '@enlace/contract/purchas
 import { getRegisterData } from '@enlace/contract/supplier-registration/company-calls.ts'
 import { searchSupplier } from '@enlace/contract/search-company/calls.ts'
 import { buildPerson, type BuiltPerson } from '@enlace/testing/builders.ts'
-import {
-  bareTables,
-  plantHandOver,
-  plantOfPersons,
-  plantSavedView,
-  type Planted,
-} from '@enlace/testing/every-table.ts'
+import { bareTables, plantOfPersons, type Planted } from '@enlace/testing/every-table.ts'
+import { plantHandOver, plantSavedView } from '@enlace/testing/person-rows.ts'
 import { allOf, buildWorld, type Supplier, wordsOf, type World } from '@enlace/testing/planted-world.ts'
 import { readBy } from '@enlace/testing/read-by.ts'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'

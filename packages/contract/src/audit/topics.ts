@@ -94,6 +94,7 @@ export const topicStarts: readonly (readonly [AuditTopic, readonly string[]])[] 
       'radian-software:',
       'invoice-mail:',
       'invoice-mailbox:',
+      'supporting-document:',
       'proposal-',
     ],
   ],

@@ -220,6 +220,10 @@ export const problemTexts: Record<ProblemCode, string> = {
   'invoice-refused': 'La factura no se puede radicar. {motivos}',
   'invoice-known':
     'La compañía ya recibió una factura con este CUFE o con este número. Revise sus facturas radicadas.',
+  'supporting-closed':
+    'La compañía recibe de su empresa facturas electrónicas. Si no está obligado a facturar, pídale que le permita enviar cuentas de cobro.',
+  'supporting-number-taken': 'Ya hay una cuenta de cobro con ese número. Escriba otro.',
+  'supporting-number-kept': 'La cuenta de cobro ya está radicada y conserva su número.',
   'invoice-closed': 'Esta factura ya se radicó y no se puede cambiar mientras la compañía la revisa.',
   'question-closed': 'La consulta está cerrada. Reábrala para escribir; su texto se conserva.',
   'review-late':

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Currency, DateText, DecimalText, MoneyText, Optional } from '../core/values.ts'
 import { findingWeights, invoiceClasses } from './limits.ts'
+import { SupportingContent } from './supporting-content.ts'
 
 /** The seller or the buyer of an electronic document. */
 export const InvoiceParty = z.object({ nombre: z.string(), nit: z.string() })
@@ -55,6 +56,8 @@ export const InvoiceDocument = z.object({
   lineas: z.array(InvoiceLine),
   lineas_total: z.number(),
   notas: z.array(z.string()),
+  /** What a cuenta de cobro says beyond this; absent for electronic documents. */
+  cuenta: z.optional(SupportingContent),
 })
 export type InvoiceDocument = z.infer<typeof InvoiceDocument>
 

@@ -13,13 +13,14 @@ export type IntakeState = (typeof intakeStates)[number]
 export const invoiceOrigins = ['portal', 'correo'] as const
 export type InvoiceOrigin = (typeof invoiceOrigins)[number]
 
-/** The kinds of electronic documents that a supplier hands in. */
+/** The kinds of documents that a supplier hands in: electronic ones, and the bill of those who need not invoice so. */
 export const invoiceClasses = [
   'factura',
   'exportacion',
   'contingencia',
   'nota_credito',
   'nota_debito',
+  'cuenta_cobro',
 ] as const
 export type InvoiceClass = (typeof invoiceClasses)[number]
 

@@ -136,6 +136,8 @@ export type InvoicesQuery = z.infer<typeof InvoicesQuery>
 export const SubmittedInvoices = z.extend(listOf(SubmittedInvoice, { valor_total: MoneyText }), {
   /** False for read-only users. */
   puede_radicar: z.boolean(),
+  /** Whether the supplier may send a cuenta de cobro. */
+  puede_cuenta: z.boolean(),
   anexos: z.array(z.string()),
 })
 export type SubmittedInvoices = z.infer<typeof SubmittedInvoices>

@@ -1,3 +1,4 @@
+import { fill } from '../core/fill.ts'
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
@@ -11,7 +12,12 @@ export const invoiceClassTexts: Readonly<Record<InvoiceClass, string>> = {
   contingencia: 'Factura de contingencia',
   nota_credito: 'Nota crédito',
   nota_debito: 'Nota débito del proveedor',
+  cuenta_cobro: fields.accountBill,
 }
+
+/** Returns what a document is called with its number. */
+export const invoiceTitle = ({ clase, numero }: { clase: InvoiceClass; numero: string }): string =>
+  clase === 'cuenta_cobro' ? `${fields.accountBill} ${numero}` : fill(fields.invoiceNumbered, { numero })
 
 /** The results of the match, in a word. */
 export const matchResultTexts: Readonly<Record<MatchResult | 'sin_linea', string>> = {

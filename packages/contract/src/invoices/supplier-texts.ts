@@ -46,7 +46,6 @@ export const readResultTexts = {
 
 /** One invoice of the supplier. */
 export const invoiceTexts = {
-  title: 'Factura {numero}',
   draft,
   handedIn: 'Radicado {radicado} del {at}',
   submit: readResultTexts.submit,

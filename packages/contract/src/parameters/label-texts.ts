@@ -158,6 +158,15 @@ export const parameterTexts: Readonly<Record<ParameterName, { label: string; eff
     effect:
       'Días hábiles de anticipación con los que se avisa que vence el plazo para aceptar o reclamar una factura (RADIAN).',
   },
+  'invoice_intake.cuenta_cobro': {
+    label: fields.accountBills,
+    effect:
+      'Proveedores que pueden radicar una cuenta de cobro en lugar de una factura electrónica. En la ficha de cada proveedor puede abrirla o cerrarla.',
+  },
+  'invoice_intake.planilla': {
+    label: fields.socialSecurityForm,
+    effect: 'Exige el número, el período y el archivo de la planilla en las cuentas de cobro por servicios.',
+  },
   jornada_desde: {
     label: 'Comienzo de la jornada',
     effect: 'Hora de los días hábiles desde la que corren los plazos en horas.',

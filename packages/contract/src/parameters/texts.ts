@@ -121,6 +121,11 @@ export const parameterChoiceTexts: Readonly<Record<string, Readonly<Record<strin
     mipyme: 'Micro, pequeña o mediana empresa',
     estado: 'Entidad del Estado',
   },
+  'invoice_intake.cuenta_cobro': {
+    nadie: 'Solo los que la compañía abra',
+    no_responsables: 'Personas naturales no responsables de IVA',
+    personas_naturales: 'Todas las personas naturales',
+  },
   segundo_factor: {
     ninguno: 'A nadie',
     master: 'A los usuarios principales',

@@ -1,3 +1,4 @@
+import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 
 /** Texts of the list of contracts (screens 2.11). */
@@ -16,8 +17,8 @@ export const supplierContractsTexts = {
 
 /** The types of contracts. */
 export const contractTypeTexts = {
-  bienes: 'Bienes',
-  servicios: 'Servicios',
+  bienes: fields.goods,
+  servicios: fields.services,
   obra: 'Obra',
   marco: 'Marco',
 } as const

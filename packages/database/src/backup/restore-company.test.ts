@@ -3,13 +3,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { createMigratedDatabase, createTestDatabase, type TestDatabase } from '@enlace/testing/database.ts'
-import {
-  bareTables,
-  plantHandOver,
-  plantOf,
-  plantOfPersons,
-  plantSavedView,
-} from '@enlace/testing/every-table.ts'
+import { bareTables, plantOf, plantOfPersons } from '@enlace/testing/every-table.ts'
+import { plantHandOver, plantSavedView } from '@enlace/testing/person-rows.ts'
 import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { buildWorld, type World } from '@enlace/testing/planted-world.ts'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'

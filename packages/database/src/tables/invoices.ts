@@ -110,4 +110,18 @@ export interface InvoicesTables {
     retry_at: string | null
     at: Generated<string>
   }
+  supporting_documents: {
+    company_id: number
+    invoice_id: string
+    third_party_id: number
+    third_id: number
+    consecutivo: number
+  }
+  supporting_document_suppliers: {
+    company_id: number
+    third_party_id: number
+    abierta: boolean
+    por: string
+    at: Generated<string>
+  }
 }

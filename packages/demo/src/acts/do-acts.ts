@@ -33,6 +33,7 @@ import { addDemoProfileRequests } from './profile.ts'
 import { addDemoRequiredDocuments } from './required-documents.ts'
 import { addDemoPolicy } from './supplier-contracts.ts'
 import { addDemoQualification } from './supplier-qualification.ts'
+import { addDemoSupporting } from './supporting.ts'
 import { addDemoWebhook } from './webhooks.ts'
 
 /**
@@ -57,6 +58,7 @@ export async function doDemoActs(
     [demoBlogTexts.failed, () => addDemoPosts(service, todayInBogota(new Date()))],
     [demoFileTexts.failed, () => addDemoRequiredDocuments(db, settings)],
     [demoInvoiceTexts.failed, () => addInvoices(service)],
+    [demoInvoiceTexts.failed, () => addDemoSupporting(service)],
     [demoWebhookTexts.failed, () => addDemoWebhook(db, keys)],
     [demoPaymentTexts.failed, () => addDemoPayments(db, keys)],
     [demoConnectionTexts.failed, () => addDemoConnections(db, keys)],

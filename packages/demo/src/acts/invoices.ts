@@ -20,8 +20,8 @@ import { type BilledOrder, findInvoiceParts, type PostedInvoice, type Sender } f
 const senders = [mainSupplier, caribeSupplier].map(({ documento_numero }) => documento_numero)
 
 /** What happens to the invoice of each order, newest order first; `causada` is of an invoice that the ERP has. */
-const fates = ['borrador', 'radicada', 'en_revision', 'aceptada', 'devuelta'] as const
-type Fate = (typeof fates)[number] | 'causada'
+export const fates = ['borrador', 'radicada', 'en_revision', 'aceptada', 'devuelta'] as const
+export type Fate = (typeof fates)[number] | 'causada'
 
 /** Hands invoices of the demo's supplier in, so that each company has one in each state. */
 export async function addDemoInvoices(db: Database, settings: Settings): Promise<void> {
@@ -67,7 +67,7 @@ async function keepDraft(place: Place, from: Sender, invoice: DemoInvoice): Prom
 }
 
 /** Hands a draft in as it is: the demo's ERP has one of them already, and past acts send no mail. */
-async function handIn(db: Database, scope: Scope, id: string): Promise<void> {
+export async function handIn(db: Database, scope: Scope, id: string): Promise<void> {
   await db.transaction(scope, async (tx) => {
     await tx.run(
       sql`select hand_in_invoice(i.id, to_jsonb(i) || jsonb_build_object('hallazgos', coalesce((
@@ -77,7 +77,8 @@ async function handIn(db: Database, scope: Scope, id: string): Promise<void> {
   })
 }
 
-async function decide(db: Database, company: number, id: string, fate: Fate): Promise<void> {
+/** The company decides about an invoice of the demo. */
+export async function decide(db: Database, company: number, id: string, fate: Fate): Promise<void> {
   if (fate === 'borrador' || fate === 'radicada') return
   const version = sql`(select i.version from submitted_invoices i where i.company_id = ${scopeCompany} and i.id = ${id})`
   const statement =

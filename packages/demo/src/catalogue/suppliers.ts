@@ -72,6 +72,11 @@ const { cartons, sugar, dairy, flours, oils, fruits, flavours, freight, security
 const { software, laboratory, maintenance, legal, advertising, rent, uniforms, fuels, stationery } =
   foodTrades
 
+/** A natural person who need not invoice electronically, and sends cuentas de cobro. */
+export const independentSupplier = supplier('José Alirio Cubillos Garzón', maintenance, 'tocancipa', {
+  regime: 'noResponsable',
+})
+
 /** A large supplier of boxes, with the same accountant as the main supplier. */
 export const corrugatedSupplier = supplier('Corrugados La Sabana S.A.S.', cartons, 'funza', {
   isLarge: true,
@@ -133,7 +138,7 @@ export const andinaSuppliers: readonly Supplier[] = [
   supplier('Taller Industrial Hermanos Buitrón LTDA.', maintenance, 'cali'),
   supplier('Montajes Electromecánicos Sabana S.A.S.', maintenance, 'tocancipa'),
   supplier('Rodamientos y Transmisiones del Aburrá S.A.S.', maintenance, 'itagui'),
-  supplier('José Alirio Cubillos Garzón', maintenance, 'tocancipa', { regime: 'noResponsable' }),
+  independentSupplier,
   supplier('Refrigeración Industrial Glaciar S.A.S.', maintenance, 'bogota'),
   supplier('Ordóñez Villamizar Abogados S.A.S.', legal, 'bogota'),
   supplier('Adriana Lucía Perdomo Zúñiga', legal, 'cali', { regime: 'noResponsable' }),

@@ -1,4 +1,4 @@
-import { accountingFirm, caribeSupplier, mainSupplier } from '../catalogue/suppliers.ts'
+import { accountingFirm, caribeSupplier, independentSupplier, mainSupplier } from '../catalogue/suppliers.ts'
 import type { Supplier } from '../catalogue/suppliers.ts'
 
 /** The access of a person of the demo. */
@@ -51,5 +51,13 @@ export const demoPeople: readonly DemoPerson[] = [
     cityName: 'Cartagena de Indias, Bolívar',
     movil: '3005550133',
     memberships: [{ company: 2, supplier: caribeSupplier, isMaster: true, branches: null }],
+  },
+  {
+    email: 'independiente@demo.co',
+    firstName: 'José Alirio',
+    lastName: 'Cubillos Garzón',
+    cityName: 'Tocancipá, Cundinamarca',
+    movil: '3005550177',
+    memberships: [{ company: 1, supplier: independentSupplier, isMaster: true, branches: null }],
   },
 ]

@@ -3,7 +3,7 @@ import { compareDecimals, writeDecimal } from '../decimal.ts'
 import { isSameInvoice } from '../invoice-number.ts'
 import { isZeroMoney, type Money, sumMoney } from '../money.ts'
 import { type BilledLine, type FoundBy, lineOf, type OrderedLine } from './lines.ts'
-import { type Difference, differenceOf, exact, minus, type Tolerance, worthOf } from './tolerance.ts'
+import { type Difference, differenceOf, exact, leftOf, minus, type Tolerance, worthOf } from './tolerance.ts'
 
 /** An invoice as it is compared with orders. */
 export interface BilledInvoice {
@@ -185,11 +185,6 @@ const excessOf = (actual: string, most: string, tolerance: Tolerance): Differenc
   compareDecimals(exact(actual), exact(most)) <= 0
     ? 'none'
     : differenceOf(actual, most, tolerance, 'quantity')
-
-function leftOf(whole: string, part: string): string {
-  const left = minus(exact(whole), exact(part))
-  return left.units < 0n ? '0' : writeDecimal(left)
-}
 
 const sumOf = (one: string, other: string) =>
   writeDecimal(minus(exact(one), minus({ units: 0n, scale: 0 }, exact(other))))

@@ -1,4 +1,11 @@
-import { addDecimals, compareDecimals, divideHalfUp, type ExactDecimal, readDecimal } from '../decimal.ts'
+import {
+  addDecimals,
+  compareDecimals,
+  divideHalfUp,
+  type ExactDecimal,
+  readDecimal,
+  writeDecimal,
+} from '../decimal.ts'
 import { money, type Money } from '../money.ts'
 
 /** How far an invoice may be from its order: whole per cent of the expected, and whole pesos of a line's value. */
@@ -39,6 +46,12 @@ export function worthOf(part: string, whole: string, worth: Money): Money {
 /** Returns the first decimal less the second. */
 export const minus = (from: ExactDecimal, amount: ExactDecimal): ExactDecimal =>
   addDecimals([from, { units: -amount.units, scale: amount.scale }])
+
+/** Returns what is left of a quantity without a part of it, as decimal text; never below zero. */
+export function leftOf(whole: string, part: string): string {
+  const left = minus(exact(whole), exact(part))
+  return left.units < 0n ? '0' : writeDecimal(left)
+}
 
 /** Returns a decimal of text that is one. @throws RangeError for other text. */
 export function exact(text: string): ExactDecimal {

@@ -8,6 +8,11 @@ import {
   viewAsSupplier,
 } from '@enlace/contract/suppliers/calls.ts'
 import type { InvitedMaster, SupplierClass } from '@enlace/contract/suppliers/schemas.ts'
+import {
+  getSupportingPermission,
+  setSupportingPermission,
+} from '@enlace/contract/invoices/permission/calls.ts'
+import type { SupportingWord } from '@enlace/contract/invoices/permission/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/session/client.ts'
@@ -26,6 +31,13 @@ export const sendInvitation = (id: number, body: InvitedMaster) =>
 
 /** Sets the size and risk of a third party. @throws CallFailure */
 export const sendClass = (id: number, body: SupplierClass) => send(classifySupplier, { params: { id }, body })
+
+/** Whether a third party may send cuentas de cobro. */
+export const supportingQuery = (id: number) => callQuery(getSupportingPermission, { params: { id } })
+
+/** Opens or closes them for it, or leaves them to the rule. @throws CallFailure */
+export const sendSupporting = (id: number, body: SupportingWord) =>
+  send(setSupportingPermission, { params: { id }, body })
 
 /** Mails an invitation again; answers where it went. */
 export const sendAgain = (id: number, user: string) =>

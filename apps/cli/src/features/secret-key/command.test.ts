@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { plantOfPersons, plantOf, plantHandOver } from '@enlace/testing/every-table.ts'
+import { plantOfPersons, plantOf } from '@enlace/testing/every-table.ts'
+import { plantHandOver } from '@enlace/testing/person-rows.ts'
 import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { buildWorld } from '@enlace/testing/planted-world.ts'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'

@@ -58,7 +58,12 @@ async function demoLines(): Promise<string[]> {
     import('@enlace/demo/data/people.ts'),
     import('@enlace/demo/data/staff.ts'),
   ])
-  const roles = [startTexts.demoMaster, startTexts.demoUser, startTexts.demoCaribe]
+  const roles = [
+    startTexts.demoMaster,
+    startTexts.demoUser,
+    startTexts.demoCaribe,
+    startTexts.demoIndependent,
+  ]
   return [
     `  ${fill(startTexts.demo, { password: demoPassword })}`,
     ...demoPeople.map(({ email }, place) => login(email, roles[place] ?? '')),

@@ -9,6 +9,8 @@ import {
   submitInvoice,
 } from '@enlace/contract/invoices/calls.ts'
 import { getInvoiceRadian } from '@enlace/contract/invoices/radian/calls.ts'
+import { compareInvoice, getBillableOrder } from '@enlace/contract/invoices/from-order/calls.ts'
+import { submitSupporting } from '@enlace/contract/invoices/supporting/calls.ts'
 import type { InvoicesQuery } from '@enlace/contract/invoices/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'
@@ -42,6 +44,9 @@ export const readFiles = (files: readonly File[], onProgress: OnProgress) =>
 /** Hands an invoice in; a second time answers the same. */
 export const handIn = (id: string) => send(submitInvoice, { params: { id } })
 
+/** Hands a cuenta de cobro in; a second time answers the same. */
+export const handInSupporting = (id: string) => send(submitSupporting, { params: { id } })
+
 /** Deletes a draft. */
 export const eraseDraft = (id: string) => send(removeInvoice, { params: { id } })
 
@@ -55,3 +60,15 @@ export const addAnnex = (id: string, anexo: string, files: readonly File[], onPr
 
 /** Removes an annex. */
 export const removeAnnex = (id: string, file: string) => send(removeInvoiceAnnex, { params: { id, file } })
+
+/** What an invoice of an order should say. */
+export const billableOrderQuery = (id: string) => ({
+  ...callQuery(getBillableOrder, { params: { id } }),
+  staleTime: 0,
+})
+
+/** An invoice beside an order of its supplier. */
+export const comparisonQuery = (id: string, order: string) => ({
+  ...callQuery(compareInvoice, { params: { id, order } }),
+  staleTime: 0,
+})

@@ -13,4 +13,9 @@ export const invoicesScreens: readonly ScreenEntry[] = [
     access: placeAccess.invoices,
     load: () => import('./detail/route.tsx').then((chunk) => chunk.invoiceRoute),
   },
+  {
+    path: paths.supportingDocument.pattern,
+    access: placeAccess.invoices,
+    load: () => import('./supporting/route.tsx').then((chunk) => chunk.supportingDocumentRoute),
+  },
 ]

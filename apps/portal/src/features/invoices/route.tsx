@@ -4,7 +4,9 @@ import { defaultPageSize, lastRowByNumber } from '@enlace/contract/core/list/lim
 import { filterTexts, tableTexts } from '@enlace/contract/core/list/texts.ts'
 import { type InvoicesQuery, shownIntakeStates } from '@enlace/contract/invoices/schemas.ts'
 import { invoicesTexts as texts } from '@enlace/contract/invoices/supplier-texts.ts'
+import { supportingFormTexts } from '@enlace/contract/invoices/supporting/texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
+import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { documentIcon, searchIcon } from '@enlace/ui/core/icons.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
@@ -21,14 +23,18 @@ import { SearchBox } from '@enlace/web/list/search-box.tsx'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { type SearchValues, writeSearch } from '@enlace/web/search-params.ts'
 import { paths } from '../../core/paths.ts'
+import { newSupportingPlace } from '../../core/invoices/new-document.ts'
+import { billedOrderIn } from '../../core/invoices/billing-place.ts'
 import { invoiceColumns } from './columns.tsx'
+import { BillablePanel } from './from-order/billable-panel.tsx'
+import { useBillableOrder } from './from-order/use-billing.ts'
 import { Intake } from './intake/intake.tsx'
 import { invoicesQuery } from '../../core/invoices/queries.ts'
 
 const readStates = severalOf(shownIntakeStates)
 
 /** Reads the filter of an address; what does not fit is passed over, so that an old link still opens. */
-function readFilter(search: Readonly<Record<string, string>>): InvoicesQuery {
+function readFilter(search: Readonly<Record<string, string>>): InvoicesQuery & { order: string | undefined } {
   const q = search['q'] === undefined ? undefined : commonReaders.q(search['q'])
   const status = search['status'] === undefined ? undefined : readStates(search['status'])
   return {
@@ -36,6 +42,7 @@ function readFilter(search: Readonly<Record<string, string>>): InvoicesQuery {
     ...(status && { status }),
     page: readWhole(search['page'], 1, lastRowByNumber) ?? 1,
     size: defaultPageSize,
+    order: billedOrderIn(search),
   }
 }
 
@@ -44,19 +51,31 @@ export const invoicesRoute = screenRoute({
   path: paths.invoices.pattern,
   title: texts.title,
   search: readFilter,
-  query: (_, search) => invoicesQuery(search),
+  query: (_, { order: _order, ...filter }) => invoicesQuery(filter),
   Screen: ({ search, data, changeSearch, isRefreshing }) => {
     const client = useQueryClient()
+    const order = useBillableOrder(search.order)
     const narrow = (changes: SearchValues) =>
       changeSearch({ ...changes, page: undefined }, { replaces: true })
     const hrefOf = (page: number) =>
-      `${paths.invoices()}${writeSearch({ q: search.q, status: search.status, page: page === 1 ? undefined : page })}`
+      `${paths.invoices()}${writeSearch({ q: search.q, status: search.status, order: search.order, page: page === 1 ? undefined : page })}`
     const isNarrowed = Boolean(search.q) || Boolean(search.status?.length) || search.page > 1
     return (
       <Stack gap="regular">
-        <PageHeading title={texts.title} description={data.total === 0 && !isNarrowed && texts.description} />
+        <PageHeading
+          title={texts.title}
+          description={data.total === 0 && !isNarrowed && texts.description}
+          actions={
+            data.puede_cuenta && (
+              <ButtonLink href={newSupportingPlace()}>{supportingFormTexts.create}</ButtonLink>
+            )
+          }
+        />
         {data.puede_radicar ? (
-          <Intake onRead={() => void client.invalidateQueries()} />
+          <>
+            {order && <BillablePanel order={order} maySendSupporting={data.puede_cuenta} />}
+            <Intake order={order?.id} onRead={() => void client.invalidateQueries()} />
+          </>
         ) : (
           <p>{texts.readOnly}</p>
         )}

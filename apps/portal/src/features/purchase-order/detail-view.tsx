@@ -16,6 +16,7 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { actedOf } from '../../core/acts/acted-document.ts'
 import { ActPanel } from '../../core/acts/act-panel.tsx'
 import { AttachedFiles, DocumentHistory, RelatedDocuments } from '../../core/document/page/late-parts.tsx'
+import { BillOrder } from '../../core/invoices/bill-order.tsx'
 import { DownloadButton } from '@enlace/web/document/download-button.tsx'
 import { BusinessRoad } from '../../core/document/road/document-road.tsx'
 import { DocumentLines } from '@enlace/web/document/page/document-lines.tsx'
@@ -39,11 +40,14 @@ export function PurchaseOrderView({ document: order, place, mayOpen }: PurchaseO
       place={place}
       loadLines={async () => downloadPurchaseOrderLines}
       downloads={
-        <DownloadButton
-          label={linesTexts.ubl}
-          id={order.id}
-          loadCall={async () => downloadPurchaseOrderUbl}
-        />
+        <>
+          <DownloadButton
+            label={linesTexts.ubl}
+            id={order.id}
+            loadCall={async () => downloadPurchaseOrderUbl}
+          />
+          <BillOrder order={order.id} isClosed={order.estado === 'anulada'} />
+        </>
       }
     >
       <BusinessRoad

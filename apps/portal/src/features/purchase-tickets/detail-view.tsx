@@ -11,6 +11,7 @@ import { actedOf } from '../../core/acts/acted-document.ts'
 import { ActPanel } from '../../core/acts/act-panel.tsx'
 import { DocumentFoot } from '../../core/document/page/document-foot.tsx'
 import { BusinessRoad } from '../../core/document/road/document-road.tsx'
+import { BillOrder } from '../../core/invoices/bill-order.tsx'
 import { DocumentLines } from '@enlace/web/document/page/document-lines.tsx'
 import type { DocumentViewProps } from '../../core/document/document-route.tsx'
 import { DocumentPage } from '../../core/document/page/document-page.tsx'
@@ -32,6 +33,12 @@ export function PurchaseTicketView({
       document={ticket}
       place={place}
       loadLines={async () => downloadPurchaseTicketLines}
+      downloads={
+        <BillOrder
+          order={ticket.purchase_order_id}
+          isClosed={ticket.estado === 'facturada' || ticket.estado === 'reversada'}
+        />
+      }
     >
       <BusinessRoad description={ticketDocument} document={ticket} mayOpen={mayOpen} />
       <ActPanel document={actedOf(ticketDocument, ticket, ticket.lines)} acts={ticket.acts} />

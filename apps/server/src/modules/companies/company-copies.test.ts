@@ -5,13 +5,8 @@ import { templateNames } from '@enlace/contract/content/places.ts'
 import { createCompany } from '@enlace/contract/companies/calls.ts'
 import { copyParts } from '@enlace/contract/companies/schemas.ts'
 import { readyContactLists } from '@enlace/domain/company-start/contact-lists.ts'
-import {
-  bareTables,
-  plantHandOver,
-  plantOf,
-  plantOfPersons,
-  plantSavedView,
-} from '@enlace/testing/every-table.ts'
+import { bareTables, plantOf, plantOfPersons } from '@enlace/testing/every-table.ts'
+import { plantHandOver, plantSavedView } from '@enlace/testing/person-rows.ts'
 import { allOf, buildWorld, wordsOf, type World } from '@enlace/testing/planted-world.ts'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { buildStaff, relaxStaffFactor, type BuiltStaff } from '@enlace/testing/staff.ts'
@@ -36,7 +31,7 @@ const never = [
     profile_requests invoice_batch_items invoice_batches submitted_invoice_events submitted_invoice_files
     submitted_invoice_numbers submitted_invoice_versions submitted_invoices qualification_files
     registration_attachments registration_events radian_event_numbers radian_events radian_software
-    invoice_mailboxes invoice_mails invoice_mail_files
+    invoice_mailboxes invoice_mails invoice_mail_files supporting_document_suppliers supporting_documents
     registration_numbers registration_requests review_numbers simulated_transactions
     supplier_contracts supplier_contracts_amendments supplier_contracts_minutes
     supplier_contracts_policies supplier_contracts_policy_versions supplier_documents

@@ -33,6 +33,8 @@ const documentCodes: Readonly<Record<InvoiceClass, string>> = {
   contingencia: '03',
   nota_credito: '91',
   nota_debito: '92',
+  // The company issues the supporting document for it.
+  cuenta_cobro: '05',
 }
 
 const cells: Readonly<Record<'text' | 'date' | 'number', BookCell>> = {

@@ -35,6 +35,7 @@ export const startTexts = {
   demoMaster: 'usuario principal, tres sucursales',
   demoUser: 'una sucursal',
   demoCaribe: 'Cementos del Caribe',
+  demoIndependent: 'Persona natural con cuentas de cobro',
   demoClosed:
     'Los usuarios de demostración están cerrados porque otros equipos pueden llegar a este servidor. Para abrirlos: DEMO=true.',
   noCompany: 'Aún no hay ninguna compañía. Cree una con: npm run enlace -- company',

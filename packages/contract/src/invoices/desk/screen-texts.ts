@@ -36,7 +36,6 @@ export const invoicesDeskListTexts = {
 
 /** One handed-in invoice under review. */
 export const invoiceReviewTexts = {
-  title: fields.invoiceNumbered,
   description: '{proveedor} · NIT {nit} · {valor}',
   about: 'Radicación',
   radicado: fields.filingNumber,

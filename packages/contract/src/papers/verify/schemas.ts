@@ -49,7 +49,12 @@ export const VerifiedCertificate = z.object({
 export type VerifiedCertificate = z.infer<typeof VerifiedCertificate>
 
 /** The documents that are printed with a verification code although the ERP made them. */
-export const printedKinds = ['purchase-order', 'payments-made', 'submitted-invoice'] as const
+export const printedKinds = [
+  'purchase-order',
+  'payments-made',
+  'submitted-invoice',
+  'supporting-document',
+] as const
 export type PrintedKind = (typeof printedKinds)[number]
 
 /** What an order or a payment voucher said when it was printed. */

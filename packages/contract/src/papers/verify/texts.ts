@@ -63,6 +63,7 @@ export const printedTexts = {
     'purchase-order': fields.purchaseOrder,
     'payments-made': 'Comprobante de egreso',
     'submitted-invoice': 'Constancia de radicación',
+    'supporting-document': fields.accountBill,
   },
   same: 'Documento auténtico y vigente',
   sameBody:

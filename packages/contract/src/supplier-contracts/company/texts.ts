@@ -19,7 +19,7 @@ export const companyContractsTexts = {
   nit: fields.nit,
   sucursal: fields.branch,
   tipo: fields.type,
-  types: { bienes: 'Bienes', servicios: 'Servicios', obra: 'Obra', marco: 'Marco' },
+  types: { bienes: fields.goods, servicios: fields.services, obra: 'Obra', marco: 'Marco' },
   inicio: places.home,
   fin: 'Fin',
   valor: fields.value,

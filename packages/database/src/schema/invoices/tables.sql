@@ -25,7 +25,8 @@ create table submitted_invoices (
   -- By which way it came the last time.
   origen text not null default 'portal' check (origen in ('portal', 'correo')),
   version_documento integer not null default 1,
-  clase text not null check (clase in ('factura', 'exportacion', 'contingencia', 'nota_credito', 'nota_debito')),
+  clase text not null check (clase in ('factura', 'exportacion', 'contingencia', 'nota_credito', 'nota_debito',
+    'cuenta_cobro')),
   numero text not null check (numero <> ''),
   -- As account_statements.factura_clave.
   numero_clave text not null generated always as (

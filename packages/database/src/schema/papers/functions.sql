@@ -106,7 +106,9 @@ begin
         or d.third_party_id = scope_third_party() and d.third_id = any (scope_accounts()))
   union all
   select 1 from submitted_invoices d
-    where wanted_kind = 'submitted-invoice' and d.company_id = scope_company() and d.id = document and d.radicado is not null
+    where d.company_id = scope_company() and d.id = document
+      and (wanted_kind = 'submitted-invoice' and d.radicado is not null
+        or wanted_kind = 'supporting-document' and d.clase = 'cuenta_cobro')
       and (effective_role() in ('enlace_staff', 'enlace_works')
         or d.third_party_id = scope_third_party() and d.third_id = any (scope_accounts()));
   if not found then
@@ -129,7 +131,7 @@ create or replace function printed_document_of_code(code text)
     from printed_documents p
     left join purchase_order o on p.kind = 'purchase-order' and o.company_id = p.company_id and o.id = p.document_id
     left join payments_made v on p.kind = 'payments-made' and v.company_id = p.company_id and v.id = p.document_id
-    left join submitted_invoices i on p.kind = 'submitted-invoice' and i.company_id = p.company_id and i.id = p.document_id
+    left join submitted_invoices i on p.kind in ('submitted-invoice', 'supporting-document') and i.company_id = p.company_id and i.id = p.document_id
    where p.codigo = code $$;
 
 -- Who may call them.

@@ -91,7 +91,7 @@ grant select, insert, update, delete on paper_signers to enlace_staff;
 -- real, and whether it still holds. The same contents keep their code.
 create table printed_documents (
   company_id integer not null references companies,
-  kind text not null check (kind in ('purchase-order', 'payments-made', 'submitted-invoice')),
+  kind text not null check (kind in ('purchase-order', 'payments-made', 'submitted-invoice', 'supporting-document')),
   document_id uuid not null,
   content_hash bytea not null,
   -- Printed on it, and the secret of its public check: 60 random bits, one over all companies.

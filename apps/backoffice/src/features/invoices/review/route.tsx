@@ -3,10 +3,8 @@ import { billTexts } from '@enlace/contract/connections/bills/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { getInvoiceReview, listDeskInvoices } from '@enlace/contract/invoices/desk/calls.ts'
 import type { InvoiceReview } from '@enlace/contract/invoices/desk/schemas.ts'
-import {
-  invoiceReviewTexts as texts,
-  invoicesDeskListTexts,
-} from '@enlace/contract/invoices/desk/screen-texts.ts'
+import { invoicesDeskListTexts } from '@enlace/contract/invoices/desk/screen-texts.ts'
+import { invoiceTitle } from '@enlace/contract/invoices/screen-texts.ts'
 import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
@@ -34,7 +32,7 @@ import { InvoiceReviewView } from './view.tsx'
 export const invoiceReviewRoute = screenRoute({
   path: paths.submittedInvoice.pattern,
   title: ({ data }: { params: { id: string }; data: InvoiceReview | undefined }) =>
-    data ? `${fill(texts.title, { numero: data.numero })} · ${data.radicado}` : invoicesDeskListTexts.title,
+    data ? `${invoiceTitle(data)} · ${data.radicado}` : invoicesDeskListTexts.title,
   params: z.object({ id: z.uuid() }),
   query: ({ id }) => reviewQuery(id),
   Screen: ({ data }) => <Review key={data.id} review={data} />,

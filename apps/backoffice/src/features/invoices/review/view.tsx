@@ -4,7 +4,7 @@ import {
   invoiceReviewTexts as texts,
   invoicesDeskListTexts,
 } from '@enlace/contract/invoices/desk/screen-texts.ts'
-import { invoiceTrailTexts } from '@enlace/contract/invoices/screen-texts.ts'
+import { invoiceTitle, invoiceTrailTexts } from '@enlace/contract/invoices/screen-texts.ts'
 import type { InvoiceFile } from '@enlace/contract/invoices/schemas.ts'
 import type { Presence } from '@enlace/contract/sign-in/presence/schemas.ts'
 import { formatMoney } from '@enlace/domain/money.ts'
@@ -15,6 +15,7 @@ import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { InvoiceDocumentPanel, InvoiceLinesPanel } from '@enlace/web/invoices/document-panels.tsx'
 import { FindingsPanel } from '@enlace/web/invoices/findings-panel.tsx'
 import { MatchPanel } from '@enlace/web/invoices/match-panel.tsx'
+import { SupportingPanel } from '@enlace/web/invoices/supporting-panel.tsx'
 import { TimingPanel } from '@enlace/web/invoices/timing-panel.tsx'
 import { InvoiceHistoryPanel } from '@enlace/web/invoices/trail-panels.tsx'
 import { type ReactNode, useState } from 'react'
@@ -61,7 +62,7 @@ export function InvoiceReviewView(props: InvoiceReviewViewProps) {
     <DeskPage
       list={{ title: invoicesDeskListTexts.title, href: paths.submittedInvoices() }}
       place={review.numero}
-      title={fill(texts.title, { numero: review.numero })}
+      title={invoiceTitle(review)}
       description={fill(texts.description, {
         proveedor: review.proveedor,
         nit: formatWholeNit(review.nit),
@@ -93,6 +94,7 @@ export function InvoiceReviewView(props: InvoiceReviewViewProps) {
       )}
       <LinesPanel documento={documento} match={match} isBesideLines={isRead} />
       <AboutPanel {...{ review, isBusy, onAssign }} mayAssign={may.write && isOpen} />
+      {documento.cuenta && <SupportingPanel cuenta={documento.cuenta} />}
       <FindingsPanel hallazgos={review.hallazgos} />
       {!isRead && <InvoiceDocumentPanel documento={documento} />}
       <TimingPanel tiempos={review.tiempos} estimado={review.estimado} moneda={review.moneda} />

@@ -17,9 +17,16 @@ import { showText } from '@enlace/web/document/shown.ts'
 import { Balances } from '../columns.tsx'
 import { lastEntry } from '../shown.ts'
 import styles from '../suppliers.module.css'
+import type { ReactNode } from 'react'
+
+type DataPartProps = {
+  supplier: SupplierDetail['supplier']
+  /** Its permission for cuentas de cobro, above its data. */
+  supporting: ReactNode
+}
 
 /** What the ERP says of a third party, what is owed to it and when somebody last came in for it. */
-export function DataPart({ supplier }: { supplier: SupplierDetail['supplier'] }) {
+export function DataPart({ supplier, supporting }: DataPartProps) {
   const { sigla, esProveedor, actividad, regimen, sitioWeb, pyme, observacion } = supplier
   const items = [
     { label: labels.saldo, value: <Balances supplier={supplier} /> },
@@ -33,7 +40,12 @@ export function DataPart({ supplier }: { supplier: SupplierDetail['supplier'] })
     { label: labels.actualizado, value: formatInstant(new Date(supplier.actualizado)) },
     ...(observacion ? [{ label: labels.observacion, value: observacion }] : []),
   ]
-  return <DefinitionList items={items} />
+  return (
+    <>
+      {supporting}
+      <DefinitionList items={items} />
+    </>
+  )
 }
 
 /** The RUT's code with what it means; another code of the ERP as it stands. */

@@ -11,6 +11,8 @@ import {
 import { type StaffArea, staffRight } from '@enlace/domain/staff-roles.ts'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
+import type { SupportingPermission } from '@enlace/contract/invoices/permission/schemas.ts'
+import { supportingPermissionTexts as supportingTexts } from '@enlace/contract/invoices/permission/texts.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
@@ -30,11 +32,14 @@ import {
   sendAgain,
   sendClass,
   sendInvitation,
+  sendSupporting,
   supplierQuery,
   suppliersKey,
   supplierSummaryQuery,
+  supportingQuery,
   viewPortal,
 } from '../queries.ts'
+import { SupportingPanel } from './supporting-panel.tsx'
 import { eventsQuery, holdingsQuery } from '../users/queries.ts'
 
 /** `/proveedores/{id}`: one third party. */
@@ -93,6 +98,7 @@ function SupplierScreen({ id, detail, part, onPart }: SupplierScreenProps) {
       summary={<Summary id={id} users={detail.users} />}
       history={<History id={id} />}
       documents={<Documents id={id} nombre={detail.supplier.nombre} />}
+      supporting={<Supporting {...{ id, mayWrite }} />}
       mergedHref={unidoA === null ? undefined : paths.supplier({ id: String(unidoA) })}
       searchOthers={(text, signal) => searchOthers(text, String(id), signal)}
       onMerge={(other) => goTo(paths.mergeSuppliers({ id: String(id), other }))}
@@ -100,6 +106,23 @@ function SupplierScreen({ id, detail, part, onPart }: SupplierScreenProps) {
       onInvite={handleInvite}
       onResend={(user) => void handleResend(user)}
       onView={() => void run('view', () => viewPortal(id), supplierViewTexts.done)}
+    />
+  )
+}
+
+/** Its permission for cuentas de cobro. */
+function Supporting({ id, mayWrite }: { id: number; mayWrite: boolean }) {
+  const { data } = useQuery(supportingQuery(id))
+  const act = useAct<SupportingPermission>(supportingQuery(id).queryKey)
+  if (!data) return null
+  return (
+    <SupportingPanel
+      permission={data}
+      mayWrite={mayWrite}
+      isBusy={act.busy !== undefined}
+      onSet={(abierta) =>
+        void act.run('supporting', () => act.take(sendSupporting(id, { abierta })), supportingTexts.saved)
+      }
     />
   )
 }

@@ -48,6 +48,8 @@ type SupplierViewProps = {
   history: ReactNode
   /** How much there is of it; likewise. */
   documents: ReactNode
+  /** Its permission for cuentas de cobro; likewise. */
+  supporting: ReactNode
   onPart: (part: SupplierPart) => void
   /** Sets its size and risk. @throws CallFailure */
   onClassify: ClassPanelProps['onClassify']
@@ -127,7 +129,7 @@ export function SupplierView(props: SupplierViewProps) {
         {part === 'datos' && (
           <Stack>
             <ClassPanel {...{ supplier, mayWrite }} onClassify={props.onClassify} />
-            <DataPart supplier={supplier} />
+            <DataPart {...{ supplier }} supporting={props.supporting} />
           </Stack>
         )}
         {part === 'sucursales' && <BranchesPart branches={branches} />}

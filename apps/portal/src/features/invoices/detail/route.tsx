@@ -2,6 +2,8 @@ import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { documentIdPattern } from '@enlace/contract/core/patterns.ts'
 import { downloadAcknowledgement, downloadInvoiceFile } from '@enlace/contract/invoices/calls.ts'
+import { previewSupporting } from '@enlace/contract/invoices/supporting/calls.ts'
+import { invoiceTitle } from '@enlace/contract/invoices/screen-texts.ts'
 import type { InvoiceDetail } from '@enlace/contract/invoices/schemas.ts'
 import { invoicesTexts, invoiceTexts as texts } from '@enlace/contract/invoices/supplier-texts.ts'
 import { toast } from '@enlace/ui/core/toasts.ts'
@@ -18,6 +20,7 @@ import {
   correctWith,
   eraseDraft,
   handIn,
+  handInSupporting,
   invoiceQuery,
   radianQuery,
   removeAnnex,
@@ -34,7 +37,7 @@ export const invoiceRoute = screenRoute({
     },
   },
   query: ({ id }) => invoiceQuery(id),
-  title: ({ data }) => (data ? fill(texts.title, { numero: data.numero }) : invoicesTexts.title),
+  title: ({ data }) => (data ? invoiceTitle(data) : invoicesTexts.title),
   Screen: ({ data }) => <Invoice key={data.id} invoice={data} />,
   Pending: () => <DocumentSkeleton list={{ label: invoicesTexts.title, href: paths.invoices() }} />,
 })
@@ -60,7 +63,7 @@ function Invoice({ invoice }: { invoice: InvoiceDetail }) {
       busy={act.busy}
       onSubmit={() =>
         void act.run('submit', async () => {
-          const done = handIn(id)
+          const done = invoice.clase === 'cuenta_cobro' ? handInSupporting(id) : handIn(id)
           await changed(done)
           toast({
             kind: 'success',
@@ -82,6 +85,7 @@ function Invoice({ invoice }: { invoice: InvoiceDetail }) {
         void act.run('annex', () => changed(removeAnnex(id, file)), texts.annexRemoved)
       }
       onDownload={(file) => void download(downloadInvoiceFile, { params: { id: file } })}
+      onPreview={() => void download(previewSupporting, { params: { id } })}
       onAcknowledgement={() => void download(downloadAcknowledgement, { params: { id } })}
     />
   )

@@ -2,6 +2,7 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import type { InvoiceDetail } from '@enlace/contract/invoices/schemas.ts'
 import type { RadianStatus } from '@enlace/contract/invoices/radian/schemas.ts'
+import { invoiceTitle } from '@enlace/contract/invoices/screen-texts.ts'
 import { invoicesTexts, invoiceTexts as texts } from '@enlace/contract/invoices/supplier-texts.ts'
 import type { RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
 import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
@@ -16,11 +17,13 @@ import { showInstant } from '@enlace/web/document/shown.ts'
 import { InvoiceDocumentPanel, InvoiceLinesPanel } from '@enlace/web/invoices/document-panels.tsx'
 import { FindingsPanel } from '@enlace/web/invoices/findings-panel.tsx'
 import { MatchPanel } from '@enlace/web/invoices/match-panel.tsx'
+import { SupportingPanel } from '@enlace/web/invoices/supporting-panel.tsx'
 import { TimingPanel } from '@enlace/web/invoices/timing-panel.tsx'
 import { InvoiceHistoryPanel } from '@enlace/web/invoices/trail-panels.tsx'
 import { useState } from 'react'
 import { paths } from '../../../core/paths.ts'
 import { CorrectDialog, type SendFiles } from './correct-dialog.tsx'
+import { SupportingActs } from './supporting-acts.tsx'
 import { FilesPart, type SendAnnex } from './files-part.tsx'
 import { RadianPart } from './radian-part.tsx'
 import { StandingPart } from './standing-part.tsx'
@@ -39,13 +42,14 @@ export type InvoiceViewProps = {
   onAcknowledgement: () => void
   /** The events of RADIAN; undefined while they are on their way. */
   radian: RadianStatus | undefined
+  onPreview: () => void
 }
 
 /** One invoice: how it stands and what to do, when it is paid, how it fits its order, and all that was read in it. */
 export function InvoiceView(props: InvoiceViewProps) {
   const { invoice, radian, mayOpen, onDownload, onAnnex, onRemoveAnnex } = props
-  const { numero, radicado, radicada_at, documento, match, moneda } = invoice
-  const title = fill(texts.title, { numero })
+  const { radicado, radicada_at, documento, match, moneda } = invoice
+  const title = invoiceTitle(invoice)
   return (
     <Stack gap="large">
       <Stack gap="small">
@@ -79,6 +83,7 @@ export function InvoiceView(props: InvoiceViewProps) {
           }
         />
       )}
+      {documento.cuenta && <SupportingPanel cuenta={documento.cuenta} />}
       <InvoiceDocumentPanel documento={documento} />
       <InvoiceLinesPanel documento={documento} />
       <FilesPart {...{ invoice, onDownload, onAnnex, onRemoveAnnex }} />
@@ -87,7 +92,8 @@ export function InvoiceView(props: InvoiceViewProps) {
   )
 }
 
-function Acts({ invoice, busy, onSubmit, onErase, onCorrect, onAcknowledgement }: InvoiceViewProps) {
+function Acts(props: InvoiceViewProps) {
+  const { invoice, busy, onSubmit, onErase, onCorrect, onAcknowledgement } = props
   const { estado, numero, radicado, puede } = invoice
   const [isErasing, setIsErasing] = useState(false)
   const [isCorrecting, setIsCorrecting] = useState(false)
@@ -103,6 +109,7 @@ function Acts({ invoice, busy, onSubmit, onErase, onCorrect, onAcknowledgement }
           {texts.acknowledgement}
         </Button>
       )}
+      {invoice.clase === 'cuenta_cobro' && puede.anexar && <SupportingActs {...props} />}
       {puede.corregir && <Button onClick={() => setIsCorrecting(true)}>{texts.correct}</Button>}
       {puede.enviar && (
         <Button variant="primary" isBusy={busy === 'submit'} onClick={onSubmit}>

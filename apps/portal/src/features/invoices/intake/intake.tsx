@@ -14,8 +14,14 @@ const words = {
   drop: fill(texts.drop, { n: invoiceFiles.count, megabytes: invoiceFiles.bytes / 1024 / 1024 }),
 }
 
+type IntakeProps = {
+  /** The order that the invoices are meant for. */
+  order: string | undefined
+  onRead: () => void
+}
+
 /** The field for electronic invoices, and what was found in those that were just read. */
-export function Intake({ onRead }: { onRead: () => void }) {
+export function Intake({ order, onRead }: IntakeProps) {
   const intake = useIntake(onRead)
   const { files, problem, isWaiting } = intake
   return (
@@ -38,7 +44,7 @@ export function Intake({ onRead }: { onRead: () => void }) {
         </Banner>
       )}
       {intake.results.length > 0 && (
-        <ReadResults results={intake.results} onClear={intake.clear} onDone={onRead} />
+        <ReadResults order={order} results={intake.results} onClear={intake.clear} onDone={onRead} />
       )}
     </Stack>
   )

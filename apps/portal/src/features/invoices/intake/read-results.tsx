@@ -13,13 +13,21 @@ import { countText } from '@enlace/web/document/shown.ts'
 import { MatchChip } from '@enlace/web/invoices/match-panel.tsx'
 import { FindingsList } from '@enlace/web/invoices/findings-panel.tsx'
 import { paths } from '../../../core/paths.ts'
+import { Comparison } from '../from-order/comparison.tsx'
+import { useComparison } from '../from-order/use-billing.ts'
 import { useHandIn } from './use-hand-in.ts'
 import styles from './intake.module.css'
 
-type ReadResultsProps = { results: readonly ReadFile[]; onClear: () => void; onDone: () => void }
+type ReadResultsProps = {
+  results: readonly ReadFile[]
+  /** The order that the drafts are meant for. */
+  order: string | undefined
+  onClear: () => void
+  onDone: () => void
+}
 
 /** What the files that were just read are, each with its checks, and the way to hand in what is ready. */
-export function ReadResults({ results, onClear, onDone }: ReadResultsProps) {
+export function ReadResults({ results, order, onClear, onDone }: ReadResultsProps) {
   const { isBusy, now, submit } = useHandIn(onDone)
   // The same document in two files is one draft.
   const all = new Map(results.flatMap(({ facturas }) => facturas).map((one) => [one.id, now(one)]))
@@ -56,6 +64,7 @@ export function ReadResults({ results, onClear, onDone }: ReadResultsProps) {
                   <ReadInvoice
                     key={invoice.id}
                     invoice={now(invoice)}
+                    order={order}
                     isBusy={isBusy}
                     onSubmit={() => submit([invoice])}
                   />
@@ -68,9 +77,15 @@ export function ReadResults({ results, onClear, onDone }: ReadResultsProps) {
   )
 }
 
-type ReadInvoiceProps = { invoice: InvoiceDetail; isBusy: boolean; onSubmit: () => void }
+type ReadInvoiceProps = {
+  invoice: InvoiceDetail
+  order: string | undefined
+  isBusy: boolean
+  onSubmit: () => void
+}
 
-function ReadInvoice({ invoice, isBusy, onSubmit }: ReadInvoiceProps) {
+function ReadInvoice({ invoice, order, isBusy, onSubmit }: ReadInvoiceProps) {
+  const comparison = useComparison(invoice, order)
   const { id, numero, radicado, documento, valor_total, moneda, hallazgos, impedimentos, match, puede } =
     invoice
   const told = hallazgos.filter(({ gravedad }) => gravedad !== 'informa')
@@ -98,7 +113,8 @@ function ReadInvoice({ invoice, isBusy, onSubmit }: ReadInvoiceProps) {
       </div>
       {radicado === null ? (
         <>
-          {match?.resultado === 'difiere' && <p>{match.texto}</p>}
+          {comparison && <Comparison comparison={comparison} />}
+          {!comparison && match?.resultado === 'difiere' && <p>{match.texto}</p>}
           {told.length > 0 && <FindingsList hallazgos={told} />}
           {others.map((text) => (
             <p key={text}>{text}</p>

@@ -16,6 +16,7 @@ const stateOwner: Readonly<Record<PrintedKind, StateOwner>> = {
   'purchase-order': 'orden_compra',
   'payments-made': 'pago',
   'submitted-invoice': 'factura_radicada',
+  'supporting-document': 'factura_radicada',
 }
 
 type VerifiedDocumentViewProps = { printed: VerifiedDocument; code: string; againHref: string }

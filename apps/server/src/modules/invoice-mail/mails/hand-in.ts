@@ -8,11 +8,12 @@ import type { Job, JobService } from '../../../core/jobs/task.ts'
 import type { CompanyProfile } from '../../company/index.ts'
 import {
   acceptByRuleOf,
+  checkOf,
   handInDocument,
-  type InvoicePart,
   keepDrafts,
   keyOf,
   storePart,
+  type InvoicePart,
 } from '../../invoices/index.ts'
 import { writeResults } from './answers.ts'
 import { answerMail, noteResults } from './commands.ts'
@@ -136,7 +137,11 @@ async function submitIn(
   const known = { id: invoice.id, radicado: invoice.radicado, motivos: [], respuesta: [] }
   if (kept.resultado === 'radicada') return { ...known, resultado: 'conocido' }
   const author = { actor: mail.sender || mailboxActor, person: null, address: null }
-  const done = await handInDocument(tx, { author, isProduction }, { id: invoice.id, read })
+  const done = await handInDocument(
+    tx,
+    { author, isProduction },
+    { id: invoice.id, check: checkOf(invoice.id, read) },
+  )
   if (done.is === 'refused') throw new RefusedDocument(done.findings, done.missing)
   if (done.is === 'closed') return { ...known, resultado: 'conocido' }
   return { ...known, resultado: 'radicado', radicado: done.sent.radicado }

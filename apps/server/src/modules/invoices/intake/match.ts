@@ -1,5 +1,5 @@
 import { money, subtractMoney, sumMoney } from '@enlace/domain/money.ts'
-import { type Match, matchInvoice } from '@enlace/domain/invoice-match/match.ts'
+import { type BilledInvoice, type Match, matchInvoice } from '@enlace/domain/invoice-match/match.ts'
 import type { Tolerance } from '@enlace/domain/invoice-match/tolerance.ts'
 import type { KeptDocument } from '../document/document.ts'
 import { findOrders, type OpenOrder, type Reading } from './queries.ts'
@@ -21,16 +21,15 @@ export async function findMatch(
 ): Promise<FoundMatch | undefined> {
   if (document.clase === 'nota_credito' || document.clase === 'nota_debito') return undefined
   const orders = await findOrders(tx, document.orden, own, thirdParty)
-  const match = matchInvoice(
-    {
-      orden: document.orden,
-      fecha: document.fecha_emision,
-      moneda: document.moneda,
-      valor: subtractMoney(sumMoney([document.valor_bruto, document.cargos]), money(document.descuentos)),
-      lineas: document.lineas,
-    },
-    orders,
-    tolerance,
-  )
+  const match = matchInvoice(billedOf(document), orders, tolerance)
   return { match, order: orders.find(({ id }) => id === match.orden) }
 }
+
+/** What a document bills, as it is compared with orders. */
+export const billedOf = (document: KeptDocument): BilledInvoice => ({
+  orden: document.orden,
+  fecha: document.fecha_emision,
+  moneda: document.moneda,
+  valor: subtractMoney(sumMoney([document.valor_bruto, document.cargos]), money(document.descuentos)),
+  lineas: document.lineas,
+})

@@ -1,6 +1,7 @@
 import { readCutoff } from '@enlace/domain/company-calendar.ts'
 import type { Tolerance } from '@enlace/domain/invoice-match/tolerance.ts'
 import type { InvoiceCalendar } from '@enlace/domain/invoice-timing.ts'
+import { type SupportingRule, supportingRules } from '@enlace/domain/supporting/document.ts'
 import { findParameter, type ParameterName, readParameter } from '@enlace/domain/parameters.ts'
 import { type KeptSettings, ownDaysOff, paymentDaysOf, paymentHabitNames } from '../../company/index.ts'
 
@@ -17,6 +18,8 @@ export interface IntakeRules {
   erpDays: number
   /** Business days before its end that the staff is warned of a term to accept or claim. */
   radianDays: number
+  /** Which suppliers may send a cuenta de cobro, and whether services need their social security. */
+  supporting: { rule: SupportingRule; asksPlanilla: boolean }
   calendar: InvoiceCalendar
 }
 
@@ -44,6 +47,10 @@ export function intakeRules(settings: KeptSettings): IntakeRules {
         : undefined,
     erpDays: number('invoice_intake.dias_erp'),
     radianDays: number('invoice_intake.dias_radian'),
+    supporting: {
+      rule: supportingRules.find((rule) => rule === value('invoice_intake.cuenta_cobro')) ?? 'nadie',
+      asksPlanilla: number('invoice_intake.planilla') > 0,
+    },
     calendar: {
       cutoff: readCutoff(settings.get('invoice_cutoff')),
       paymentDays: paymentDaysOf(settings),

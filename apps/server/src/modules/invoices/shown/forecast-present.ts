@@ -1,5 +1,6 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { InvoiceTiming, WithholdingEstimate } from '@enlace/contract/invoices/match-schemas.ts'
+import type { SupportingContent } from '@enlace/contract/invoices/supporting-content.ts'
 import { estimateTexts, timingTexts as texts } from '@enlace/contract/invoices/texts.ts'
 import { calendarDate, formatDate, formatMonth, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { usualTypes } from '@enlace/domain/certificates.ts'
@@ -38,7 +39,7 @@ export function presentEstimate(row: KeptInvoice, now: Date): WithholdingEstimat
     iva: sumMoney(
       documento.impuestos.filter(({ nombre }) => nombre.toUpperCase() === 'IVA').map(({ valor }) => valor),
     ),
-    concepto: conceptOf(actividad),
+    concepto: documento.cuenta ? supportingConcept(documento.cuenta) : conceptOf(actividad),
     fecha: documento.fecha_emision ?? todayInBogota(now),
     regime: regimeOf(row),
     // The rate of a municipality is known to the ERP only.
@@ -67,6 +68,10 @@ function withheldOf(invoice: Parameters<typeof withhold>[0]): Withheld[] | undef
 }
 
 const isNote = ({ clase }: Pick<KeptInvoice, 'clase'>) => clase === 'nota_credito' || clase === 'nota_debito'
+
+/** A cuenta de cobro says itself what it bills, and whether its supplier files an income tax return. */
+const supportingConcept = ({ suministro, declara_renta }: SupportingContent) =>
+  `${suministro === 'bienes' ? 'compras' : 'servicios'}_${declara_renta ? 'declarante' : 'no_declarante'}`
 
 /** Farms, mines, industry and trade sell goods, all others services; the same split as for required documents. */
 function conceptOf(ciiu: string | null): string {

@@ -29,7 +29,8 @@ function sentenceOf({ resultado, por, otraMoneda }: Match, named: string | null,
   ].join(' ')
 }
 
-function presentLine(line: LineMatch, moneda: string): MatchedLine {
+/** Returns a line of a match with a sentence for each difference. */
+export function presentLine(line: LineMatch, moneda: string): MatchedLine {
   const values = {
     cantidad: formatQuantity(line.cantidad),
     pendiente: formatQuantity(line.pendiente ?? '0'),

@@ -3,6 +3,7 @@ import { returnReasonTexts } from '@enlace/contract/invoices/desk/texts.ts'
 import { type IntakeAct, shownLines } from '@enlace/contract/invoices/limits.ts'
 import type { InvoiceDocument } from '@enlace/contract/invoices/document-schemas.ts'
 import type { InvoiceDetail, InvoiceEvent, InvoiceReturn } from '@enlace/contract/invoices/schemas.ts'
+import { planillaAnnex } from '@enlace/contract/invoices/supporting/texts.ts'
 import { readTexts } from '@enlace/contract/invoices/texts.ts'
 import { fold } from '@enlace/domain/text.ts'
 import { refusingFindings } from '../intake/checks.ts'
@@ -16,7 +17,7 @@ const day = 24 * 60 * 60 * 1000
 /** Returns an invoice with its sentences, as its supplier sees it. */
 export function presentInvoice(row: KeptInvoice, rules: IntakeRules, now: Date): InvoiceDetail {
   const isOpen = row.guardado === 'borrador' || row.guardado === 'devuelta'
-  const anexos = rules.annexes.map((nombre) => ({ nombre, entregado: isThere(row, nombre) }))
+  const anexos = annexesOf(row, rules).map((nombre) => ({ nombre, entregado: isThere(row, nombre) }))
   const impedimentos = isOpen ? impedimentsOf(row, rules) : []
   return {
     id: row.id,
@@ -50,7 +51,7 @@ export function presentInvoice(row: KeptInvoice, rules: IntakeRules, now: Date):
     impedimentos,
     puede: {
       enviar: row.may_act && isOpen && impedimentos.length === 0,
-      corregir: row.may_act && row.guardado === 'devuelta',
+      corregir: row.may_act && row.guardado === 'devuelta' && row.clase !== 'cuenta_cobro',
       eliminar: row.may_act && row.guardado === 'borrador',
       anexar: row.may_act && isOpen,
     },
@@ -72,7 +73,15 @@ export function impedimentsOf(row: KeptInvoice, rules: IntakeRules): string[] {
 
 /** Which annexes that the company asks for are missing, a sentence each. */
 export const missingAnnexes = (row: KeptInvoice, rules: IntakeRules): string[] =>
-  rules.annexes.filter((name) => !isThere(row, name)).map((anexo) => fill(readTexts.annexMissing, { anexo }))
+  annexesOf(row, rules)
+    .filter((name) => !isThere(row, name))
+    .map((anexo) => fill(readTexts.annexMissing, { anexo }))
+
+/** The annexes that the company asks of a document, by name. */
+function annexesOf({ documento: { cuenta } }: KeptInvoice, { annexes, supporting }: IntakeRules): string[] {
+  const asksPlanilla = supporting.asksPlanilla && cuenta?.suministro === 'servicios'
+  return asksPlanilla ? [...annexes, planillaAnnex] : annexes
+}
 
 const isThere = ({ archivos }: KeptInvoice, name: string) =>
   archivos.some(({ clase, anexo }) => clase === 'anexo' && fold(anexo) === fold(name))

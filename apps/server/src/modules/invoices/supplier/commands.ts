@@ -16,7 +16,7 @@ import { checkRead } from '../intake/checks.ts'
 import { readParties } from '../intake/queries.ts'
 import { writeAcknowledgement } from './mails.ts'
 import { findWholeIn } from '../shown/queries.ts'
-import { handInDocument, isOpen } from './hand-in-commands.ts'
+import { checkOf, type DocumentCheck, handInDocument, isOpen } from './hand-in-commands.ts'
 import { addFiles, keepDrafts } from './read-commands.ts'
 import type { InvoicePart } from '../document/store-part.ts'
 import { readAgain } from '../../../core/storage/read-documents.ts'
@@ -30,7 +30,7 @@ export interface Acting {
 }
 
 /** What a mail to the sender needs, read before the transaction. */
-interface Correspondence {
+export interface Correspondence {
   profile: CompanyProfile
   link: string
 }
@@ -63,7 +63,9 @@ export async function submit(acting: Acting, id: string): Promise<void> {
   const read = await storedDocument(acting, id)
   if (read === 'sent') return
   const mail = await correspondenceOf(acting, id)
-  await acting.service.db.transaction(acting.scope, (tx) => handIn(tx, acting, mail, { id, read }))
+  await acting.service.db.transaction(acting.scope, (tx) =>
+    handIn(tx, acting, mail, { id, check: checkOf(id, read) }),
+  )
 }
 
 /** Corrects a returned invoice with another document and hands it in again, under its number. */
@@ -82,22 +84,26 @@ export async function correct(
         query,
       ),
     )
-    await handIn(tx, acting, mail, { id, read })
+    await handIn(tx, acting, mail, { id, check: checkOf(id, read) })
   })
 }
 
-async function handIn(
+/**
+ * Hands a locked invoice in, in the caller's transaction: checks it, gives it its number, and tells the sender. What is
+ * with the company stays as it is. @throws Problem `invoice-refused`.
+ */
+export async function handIn(
   tx: Transaction,
   { service, address }: Acting,
   mail: Correspondence,
-  { id, read }: { id: string; read: ReadDocument },
+  { id, check }: { id: string; check: DocumentCheck },
 ): Promise<void> {
   const [person] = await tx.run(
     sql<{ email: string }>`select email from scope_person() limit 1`.compile(query),
   )
   if (!person) throw new Error('An open scope has a person')
   const author = { actor: person.email, person: tx.context.identity_id, address }
-  const done = await handInDocument(tx, { author, isProduction: !service.settings.isDemo }, { id, read })
+  const done = await handInDocument(tx, { author, isProduction: !service.settings.isDemo }, { id, check })
   if (done.is === 'closed') return
   if (done.is === 'refused')
     throw new Problem('invoice-refused', {
@@ -114,7 +120,7 @@ async function handIn(
 async function storedDocument({ service, scope }: Acting, id: string): Promise<ReadDocument | 'sent'> {
   const { db, storage } = service
   const row = await db.transaction(scope, async (tx) => (await findWholeIn(tx, [id]))[0])
-  if (!row) throw new Problem('document-not-found')
+  if (!row || row.clase === 'cuenta_cobro') throw new Problem('document-not-found')
   if (!isOpen(row)) return 'sent'
   const original = row.archivos.find(
     ({ clase, version_documento }) => clase === 'original' && version_documento === row.version_documento,
@@ -125,7 +131,8 @@ async function storedDocument({ service, scope }: Acting, id: string): Promise<R
   return read
 }
 
-async function correspondenceOf({ service, scope }: Acting, id: string): Promise<Correspondence> {
+/** Returns what a mail to the sender needs. */
+export async function correspondenceOf({ service, scope }: Acting, id: string): Promise<Correspondence> {
   const { db, settings } = service
   const { company_id: company } = await db.context(scope)
   const [profile, link] = await Promise.all([
@@ -176,7 +183,14 @@ export async function removeDraft({ service, scope, address }: Acting, id: strin
   })
 }
 
-async function auditAct(tx: Transaction, address: string, action: string, target: string, detail: object) {
+/** Notes an act of the supplier's person. */
+export async function auditAct(
+  tx: Transaction,
+  address: string,
+  action: string,
+  target: string,
+  detail: object,
+) {
   const [person] = await tx.run(
     sql<{ email: string }>`select email from scope_person() limit 1`.compile(query),
   )

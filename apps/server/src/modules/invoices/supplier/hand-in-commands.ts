@@ -5,7 +5,7 @@ import type { ReadDocument } from '@enlace/dian/delivery.ts'
 import { query, type Transaction } from '@enlace/database/database.ts'
 import { auditIn, type Author } from '../../../core/audit/desk-commands.ts'
 import { raiseNotification } from '../../notifications/index.ts'
-import { checkRead } from '../intake/checks.ts'
+import { type CheckedDocument, checkRead, type Intake } from '../intake/checks.ts'
 import { readParties } from '../intake/queries.ts'
 import { missingAnnexes } from '../shown/present.ts'
 import { findWholeIn, type KeptInvoice } from '../shown/queries.ts'
@@ -15,6 +15,15 @@ export type HandedIn =
   | { is: 'sent'; sent: KeptInvoice }
   | { is: 'refused'; findings: InvoiceFinding[]; missing: string[] }
   | { is: 'closed' }
+
+/** Checks a document as it stands when it is handed in. */
+export type DocumentCheck = (tx: Transaction, intake: Intake) => Promise<CheckedDocument>
+
+/** Returns the check of an electronic document that was read. */
+export const checkOf =
+  (id: string, read: ReadDocument): DocumentCheck =>
+  (tx, intake) =>
+    checkRead(tx, read, intake, id)
 
 /** Whether an invoice can still be sent. */
 export const isOpen = ({ guardado }: KeptInvoice) => guardado === 'borrador' || guardado === 'devuelta'
@@ -26,11 +35,11 @@ export const isOpen = ({ guardado }: KeptInvoice) => guardado === 'borrador' || 
 export async function handInDocument(
   tx: Transaction,
   { author, isProduction }: { author: Author; isProduction: boolean },
-  { id, read }: { id: string; read: ReadDocument },
+  { id, check }: { id: string; check: DocumentCheck },
 ): Promise<HandedIn> {
   await tx.run(sql`select lock_invoice(${id})`.compile(query))
   const intake = { ...(await readParties(tx)), isProduction }
-  const said = await checkRead(tx, read, intake, id)
+  const said = await check(tx, intake)
   const [row] = await findWholeIn(tx, [id])
   if (!row || !isOpen(row)) return { is: 'closed' }
   const findings = said.hallazgos.filter(({ gravedad }) => gravedad === 'rechaza')

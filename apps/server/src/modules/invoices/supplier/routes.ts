@@ -23,6 +23,7 @@ import { acknowledgementFile } from './acknowledgement.ts'
 import * as commands from './commands.ts'
 import { acceptByRule } from '../desk/rule-commands.ts'
 import { readRules } from '../intake/queries.ts'
+import { maySend } from '../terms/queries.ts'
 import { presentInvoice } from '../shown/present.ts'
 import { findInvoiceFile, findInvoices, findWholeIn } from '../shown/queries.ts'
 import { openFiles } from '../document/open-files.ts'
@@ -36,7 +37,10 @@ export function invoiceRoutes(app: FastifyInstance): void {
     const { rows, groups, mayAct } = await findInvoices(db, scope, query)
     const { status } = query
     const kept = groups.filter(({ estado }) => !status?.length || status.includes(estado))
-    const rules = await db.transaction(scope, readRules)
+    const { rules, puede_cuenta } = await db.transaction(scope, async (tx) => {
+      const known = await readRules(tx)
+      return { rules: known, puede_cuenta: await maySend(tx, known) }
+    })
     return {
       rows,
       total: countRows(kept),
@@ -44,6 +48,7 @@ export function invoiceRoutes(app: FastifyInstance): void {
       counts: countsOf(groups),
       dataAsOf: null,
       puede_radicar: mayAct,
+      puede_cuenta,
       anexos: rules.annexes,
     }
   })
