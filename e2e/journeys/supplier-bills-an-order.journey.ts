@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill.ts'
+import { billOrderTexts } from '@enlace/contract/invoices/from-order/button-texts.ts'
 import {
   billableOrderTexts as texts,
-  billOrderTexts,
   orderComparisonTexts,
 } from '@enlace/contract/invoices/from-order/texts.ts'
 import { readResultTexts } from '@enlace/contract/invoices/supplier-texts.ts'

@@ -179,7 +179,7 @@ function usesOf(roots: readonly string[]) {
   const [folder, ...folders] = new Set(roots.map((root) => /\/src\/features\/([\w-]+)\//.exec(root)?.[1]))
   return {
     visitors: screens.length - inside.length,
-    features: new Set(inside.map(({ feature }) => feature)).size,
+    features: new Set(inside.map(({ feature }) => feature.split('/')[0])).size,
     /** The list's feature that alone has it. */
     only: folders.length === 0 && folder !== undefined && ofLists > 0 ? folder : null,
     first: first.length,

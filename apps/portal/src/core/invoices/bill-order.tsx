@@ -1,5 +1,5 @@
 import { placeAccess } from '@enlace/contract/content/menu/access.ts'
-import { billOrderTexts as texts } from '@enlace/contract/invoices/from-order/texts.ts'
+import { billOrderTexts as texts } from '@enlace/contract/invoices/from-order/button-texts.ts'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { documentIcon } from '@enlace/ui/core/icons.ts'
 import { useMayEnter } from '../document/use-may-open.ts'

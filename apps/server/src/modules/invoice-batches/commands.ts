@@ -87,7 +87,7 @@ export function noteDownload({ db, scope, address }: Acting, id: string, numero:
 
 /**
  * Keeps a format: a new one, or another version of the one that was seen. @throws Problem `invalid-fields` for a name
- * that another has, or one too many; `changed-meanwhile`.
+ * that another has, or one too many; `document-not-found`, `changed-meanwhile`.
  */
 export function keepFormat(
   { db, scope, address }: Acting,
@@ -95,27 +95,34 @@ export function keepFormat(
   seen?: { id: string; version: number },
 ): Promise<void> {
   return db.transaction(scope, async (tx) => {
+    if (seen) await demandSeen(tx, seen)
     await demandRoom(tx, formato.nombre, seen?.id)
     const text = JSON.stringify(formato)
     const rows = await tx.run(
       seen
         ? sql<{ id: string }>`update invoice_batch_formats
             set nombre = ${formato.nombre}, formato = ${text}::jsonb, updated_at = now()
-            where company_id = ${scopeCompany} and id = ${seen.id} and version = ${seen.version} returning id`.compile(
-            query,
-          )
+            where company_id = ${scopeCompany} and id = ${seen.id} returning id`.compile(query)
         : sql<{ id: string }>`insert into invoice_batch_formats (company_id, id, nombre, formato)
             values (${scopeCompany}, ${randomUUID()}, ${formato.nombre}, ${text}::jsonb) returning id`.compile(
             query,
           ),
     )
-    if (rows.length === 0) throw new Problem('changed-meanwhile')
     await auditIn(tx, await authorIn(tx, address), {
       action: 'invoice-format:kept',
       target: rows[0]?.id ?? null,
       detail: { nombre: formato.nombre, columnas: formato.columnas.length },
     })
   })
+}
+
+async function demandSeen(tx: Transaction, { id, version }: { id: string; version: number }): Promise<void> {
+  const [kept] = await tx.run(
+    sql<{ version: number }>`select version from invoice_batch_formats
+      where company_id = ${scopeCompany} and id = ${id} for update`.compile(query),
+  )
+  if (!kept) throw new Problem('document-not-found')
+  if (kept.version !== version) throw new Problem('changed-meanwhile')
 }
 
 async function demandRoom(tx: Transaction, name: string, own: string | undefined): Promise<void> {

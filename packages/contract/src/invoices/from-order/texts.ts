@@ -2,9 +2,6 @@ import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
 import { invoiceDocumentTexts, matchScreenTexts } from '../screen-texts.ts'
 
-/** The way from an order or a warehouse entry to its invoice. */
-export const billOrderTexts = { bill: 'Facturar esta orden' } as const
-
 /** What an invoice of an order should say, beside the field for it. */
 export const billableOrderTexts = {
   title: 'Su factura debería decir',
