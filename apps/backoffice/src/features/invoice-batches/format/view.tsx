@@ -49,6 +49,7 @@ export function InvoiceFormatView(props: InvoiceFormatViewProps) {
         ) : (
           <Stack gap="small">
             {preview?.con_datos === false && <Quiet isSmall>{texts.previewNone}</Quiet>}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
             <pre className={styles.preview} tabIndex={0} role="group" aria-label={texts.preview}>
               {preview?.renglones.join('\n')}
             </pre>

@@ -20,7 +20,7 @@ it('hands every invoice in once and answers it once, however often the process i
   const imap = await ImapServer.open()
   const world = await buildMailboxWorld(server, imap)
   await world.save()
-  const [{ id } = { id: 0 }] = [world.company]
+  const { id } = world.company
   const first = startProcess(server.adminUrl)
   const isBegun = async () =>
     (
