@@ -58,13 +58,14 @@ export const invoiceColumns: readonly Column<DeskInvoice, { moneda: string }>[] 
   {
     id: 'corte',
     header: texts.corte,
+    priority: 3,
     cell: ({ corte }) => corte !== null && <Cutoff day={corte} now={new Date()} />,
   },
   {
     id: 'radian',
     header: radianDeskTexts.column,
     isSortable: true,
-    priority: 2,
+    priority: 3,
     cell: ({ radian_limite: at, radian_por_vencer: isSoon }) =>
       at !== null && <Term at={at} isSoon={isSoon} />,
   },
@@ -73,6 +74,7 @@ export const invoiceColumns: readonly Column<DeskInvoice, { moneda: string }>[] 
     id: 'estado',
     header: texts.estado,
     card: 'status',
+    priority: 1,
     cell: ({ estado, tarde_en_erp, borrador_erp: draft }) =>
       draft !== null ? (
         <>
