@@ -21,6 +21,7 @@ export const acceptable = {
   params: {
     id: uuid,
     policy: uuid,
+    order: uuid,
     file: uuid,
     mail: 'recibos',
     notification: 'payment-made',
@@ -128,4 +129,18 @@ export const acceptableSchedule = {
   hora: 6,
   periodo: null,
   activa: false,
+}
+export const acceptableSupporting = {
+  consecutivo: 1,
+  fecha: '2026-01-02',
+  ciudad: 'Bogotá',
+  suministro: 'servicios',
+  concepto: 'Asesoría',
+  orden: '',
+  lineas: [{ codigo: '', descripcion: 'Asesoría', cantidad: '1', precio: '1000.00', linea_orden: '' }],
+  cuenta: null,
+  planilla_numero: '',
+  planilla_periodo: '',
+  declara_renta: false,
+  no_obligado: true,
 }

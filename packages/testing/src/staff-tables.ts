@@ -37,6 +37,16 @@ export const staffTables: Record<string, string> = {
   invoice_mail_files: `insert into invoice_mail_files (company_id, mail_id, place, name, media_type, size, storage_key)
     select m.company_id, m.id, 0, $2, 'application/xml', 1, s.storage_key
       from invoice_mails m join stored_files s on s.company_id = m.company_id where m.company_id = $1 limit 1`,
+  invoice_batch_formats: `insert into invoice_batch_formats (company_id, id, nombre, formato)
+    values ($1, gen_random_uuid(), $2, jsonb_build_object('nombre', $2::text, 'filas', 'factura', 'forma', 'separado', 'separador', ';',
+      'decimal', '.', 'fecha', 'AAAAMMDD', 'codificacion', 'utf-8', 'encabezado', true, 'columnas', jsonb_build_array(jsonb_build_object(
+        'campo', 'numero', 'titulo', $2::text, 'texto', '', 'decimales', 0, 'signo', false, 'ancho', 20, 'a_la_derecha', false,
+        'relleno', ' '))))`,
+  invoice_batches: `insert into invoice_batches (company_id, id, numero, nombre, formato, facturas, hecho_por, idempotency_key)
+    select company_id, gen_random_uuid(), 1, $2, formato, 1, $2, $2 from invoice_batch_formats where company_id = $1 limit 1`,
+  invoice_batch_items: `insert into invoice_batch_items (company_id, batch_id, invoice_id, place)
+    select b.company_id, b.id, i.id, 1 from invoice_batches b join submitted_invoices i on i.company_id = b.company_id
+     where b.company_id = $1 and b.idempotency_key = $2 limit 1`,
   connection_bills: `insert into connection_bills (company_id, connection_id, expense_account)
     select company_id, id, $2 from connections where company_id = $1 limit 1`,
   submitted_invoice_bills: `insert into submitted_invoice_bills (company_id, invoice_id, connection_id, conexion, system, state, reason)

@@ -13,7 +13,7 @@ import {
   buildThirdParty,
   changeSettings,
 } from '@enlace/testing/builders.ts'
-import { acceptable, acceptableSchedule } from '@enlace/testing/acceptable.ts'
+import { acceptable, acceptableSchedule, acceptableSupporting } from '@enlace/testing/acceptable.ts'
 import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { servedCalls } from './calls.ts'
@@ -29,6 +29,7 @@ const named = (calls: readonly AnyCall[]) =>
 const bodyOf = ({ path, encoding, body }: AnyCall) => {
   if (path.includes('/reconcile')) return { tipo: 'fuente', anio: '2025' }
   if (path.startsWith('/report-schedules')) return acceptableSchedule
+  if (path.startsWith('/supporting-documents')) return acceptableSupporting
   // A multipart body may have this limited number of fields: it carries the call's own ones only.
   if (encoding !== 'multipart' || !(body instanceof z.ZodMiniObject)) return acceptable.body
   const names = new Set(Object.keys(body.shape))
@@ -167,6 +168,7 @@ describe.each(named(guarded))('%s', (_, call) => {
       'user-not-found',
       'request-not-found',
       'certificate-empty',
+      'supporting-closed',
       'post-not-found',
       'template-not-found',
     ]).toContain(outcome)

@@ -53,6 +53,7 @@ export const auditFactTexts: Readonly<Record<string, string>> = {
   note: fields.remark,
   nueva: 'Cuentas nuevas',
   numero: fields.number,
+  columnas: fields.columns,
   periodo: fields.period,
   personas: 'Personas avisadas',
   places: 'Registros borrados',

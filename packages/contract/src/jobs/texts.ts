@@ -92,6 +92,8 @@ export const jobTaskTexts: Readonly<Record<string, string>> = {
   'import-sweep': 'Limpiar las cargas antiguas',
   'push-sweep': 'Borrar los envíos antiguos por la API',
   'send-invitations': 'Enviar las invitaciones de una lista',
+  'invoice-mailbox': 'Leer el buzón de facturas',
+  'radian-warnings': 'Avisar de los plazos RADIAN por vencer',
   'connection-bills': 'Crear borradores de facturas en un ERP',
   'connection-pull': 'Traer registros de un ERP',
   'publish-version': 'Publicar una versión programada',

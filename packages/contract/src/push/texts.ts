@@ -37,6 +37,12 @@ export const pushDocsTexts = {
       'Pagos en línea aprobados, con lo que se devolvió de cada uno, después de un cursor: los que cambiaron hace más tiempo, primero.',
     'GET /v1/invoices':
       'Facturas radicadas que la compañía aceptó, con líneas, impuestos, cuadre y archivos, después de un cursor; pending=true deja solo las que el ERP no ha tomado.',
+    'GET /v1/invoices/:id/events':
+      'Eventos RADIAN de una factura radicada, para el programa que los transmite a la DIAN.',
+    'GET /v1/invoice-events/:id/xml':
+      'ApplicationResponse de un evento, firmado si la compañía tiene certificado.',
+    'POST /v1/invoice-events/:id/answer':
+      'Dice qué respondió la DIAN a un evento. Decirlo otra vez no cambia nada.',
     'POST /v1/invoices/taken': 'Dice que el ERP ya registró esas facturas. Decirlo otra vez no cambia nada.',
     'GET /v1/invoice-files/:id': 'Un archivo de una factura aceptada, como lo envió el proveedor.',
     'GET /v1/whoami': 'De qué compañía es la clave, para qué sirve y qué clases puede enviar.',

@@ -11,9 +11,9 @@ const shownBatches = 100
 
 /** An accepted invoice as a file has it. */
 export interface BatchInvoice {
-  radicado: string
-  radicada_at: string
-  decidida_at: string
+  radicado: string | null
+  radicada_at: string | null
+  decidida_at: string | null
   documento: InvoiceDocument
   nit: string
   dv: number | null
@@ -56,14 +56,13 @@ export async function findBatches(db: Database, scope: Scope) {
   return { formatos, pendientes: pendientes ?? { facturas: 0, desde: null, valores: [] }, archivos }
 }
 
-const invoicesOf = (from: ReturnType<typeof sql>) =>
-  sql<BatchInvoice>`select i.radicado, i.radicada_at, i.decidida_at, i.documento, t.documento_numero as nit,
-      t.documento_dv as dv, t.nombre as proveedor, t.erp_key as proveedor_erp, b.codigo as sucursal, b.erp_key as sucursal_erp,
-      (select o.erp_key from purchase_order o where o.company_id = i.company_id and o.id = i.purchase_order_id) as orden_erp
-    from ${from}
-    join third_parties t on t.company_id = i.company_id and t.id = i.third_party_id
-    join branch_accounts b on b.company_id = i.company_id and b.id = i.third_id
-   where i.company_id = ${scopeCompany}`
+const columns = sql`i.radicado, i.radicada_at, i.decidida_at, i.documento, t.documento_numero as nit,
+  t.documento_dv as dv, t.nombre as proveedor, t.erp_key as proveedor_erp, b.codigo as sucursal, b.erp_key as sucursal_erp,
+  (select o.erp_key from purchase_order o where o.company_id = i.company_id and o.id = i.purchase_order_id) as orden_erp`
+
+/** The supplier and the branch of an invoice `i`. */
+const joins = sql`join third_parties t on t.company_id = i.company_id and t.id = i.third_party_id
+  join branch_accounts b on b.company_id = i.company_id and b.id = i.third_id`
 
 /** Finds a file of the open company with its invoices in order, in a transaction; undefined if there is none. */
 export async function findBatchIn(
@@ -75,9 +74,10 @@ export async function findBatchIn(
       where company_id = ${scopeCompany} and id = ${id}`.compile(query),
   )
   if (!batch) return undefined
-  const items = sql`invoice_batch_items x join submitted_invoices i on i.company_id = x.company_id and i.id = x.invoice_id`
   const invoices = await tx.run(
-    sql<BatchInvoice>`${invoicesOf(items)} and x.batch_id = ${id} order by x.place`.compile(query),
+    sql<BatchInvoice>`select ${columns} from invoice_batch_items x
+      join submitted_invoices i on i.company_id = x.company_id and i.id = x.invoice_id ${joins}
+     where x.company_id = ${scopeCompany} and x.batch_id = ${id} order by x.place`.compile(query),
   )
   return { ...batch, invoices }
 }
@@ -85,8 +85,9 @@ export async function findBatchIn(
 /** Returns the latest accepted invoices of the open company, for a preview. */
 export async function findLatest(db: Database, scope: Scope, most: number): Promise<BatchInvoice[]> {
   const [rows] = await db.read(scope, [
-    sql<BatchInvoice>`${invoicesOf(sql`submitted_invoices i`)} and i.estado = 'aceptada'
-      order by i.decidida_at desc, i.id limit ${most}`.compile(query),
+    sql<BatchInvoice>`select ${columns} from submitted_invoices i ${joins}
+     where i.company_id = ${scopeCompany} and i.estado = 'aceptada'
+     order by i.decidida_at desc, i.id limit ${most}`.compile(query),
   ])
   return rows
 }

@@ -78,8 +78,8 @@ function valueOf(
     archivo: String(number),
     renglon: String(row),
     radicado: invoice.radicado,
-    fecha_radicacion: todayInBogota(new Date(invoice.radicada_at)),
-    fecha_aceptacion: todayInBogota(new Date(invoice.decidida_at)),
+    fecha_radicacion: dayOf(invoice.radicada_at),
+    fecha_aceptacion: dayOf(invoice.decidida_at),
     tipo_documento: documentCodes[documento.clase],
     prefijo: prefix,
     consecutivo: consecutive,
@@ -117,6 +117,8 @@ function valueOf(
   }
   return values[field] ?? null
 }
+
+const dayOf = (at: string | null) => at && todayInBogota(new Date(at))
 
 const vatOf = ({ impuestos }: Document) =>
   sumMoney(impuestos.filter(({ nombre }) => /^(iva|01)$/i.test(nombre.trim())).map(({ valor }) => valor))

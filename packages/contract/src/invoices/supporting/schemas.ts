@@ -70,7 +70,6 @@ export type SupportingFields = z.output<typeof SupportingFields>
 
 /** The form of a cuenta de cobro: what is kept of it, or a blank one, and what its supplier may choose. */
 export const SupportingDraft = z.object({
-  id: DocumentId,
   /** Whether it is kept already. */
   guardada: z.boolean(),
   /** Whether its number stays, because it was handed in. */

@@ -34,12 +34,12 @@ export const supportingDocumentRoute = screenRoute({
     staleTime: 0,
   }),
   title: texts.title,
-  Screen: ({ data }) => <Supporting key={data.id} draft={data} />,
+  Screen: ({ data, params: { id } }) => <Supporting key={id} id={id} draft={data} />,
   Pending: () => <DocumentSkeleton list={{ label: invoicesTexts.title, href: paths.invoices() }} />,
 })
 
-function Supporting({ draft }: { draft: SupportingDraft }) {
-  const { id, guardada } = draft
+function Supporting({ id, draft }: { id: string; draft: SupportingDraft }) {
+  const { guardada } = draft
   const client = useQueryClient()
   const { isSending, problem, run } = useSending()
   const handleSave = async (body: SupportingForm) => {

@@ -27,7 +27,7 @@ export async function presentDraft(
   const cuentas = await findAccounts(tx)
   const [only] = cuentas
   const onlyAccount = cuentas.length === 1 ? (only?.id ?? null) : null
-  const common = { id, cuentas, exige_planilla: rules.supporting.asksPlanilla }
+  const common = { cuentas, exige_planilla: rules.supporting.asksPlanilla }
   if (row) {
     const form = formOf(documentOf(row))
     return {
