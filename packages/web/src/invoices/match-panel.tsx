@@ -57,7 +57,14 @@ export function MatchPanel({ match, moneda, hrefOfOrder, hrefOfEntry, isNarrow =
                 ? [
                     {
                       label: texts.entries,
-                      value: entradas.map((entry) => <div key={entry.id}>{named(entry, hrefOfEntry)}</div>),
+                      // Links under each other need room between them to be hit by a finger.
+                      value: (
+                        <Stack gap="small">
+                          {entradas.map((entry) => (
+                            <div key={entry.id}>{named(entry, hrefOfEntry)}</div>
+                          ))}
+                        </Stack>
+                      ),
                     },
                   ]
                 : []),
