@@ -104,7 +104,8 @@ async function askAsMaster(
       from memberships m
       join bank_accounts a on a.company_id = m.company_id and a.third_party_id = m.third_party_id and a.hasta is null
       join branch_accounts b on b.company_id = a.company_id and b.id = a.third_id
-     where m.company_id = ${scopeCompany} and m.is_master and m.active group by m.id limit 1`.compile(query),
+     where m.company_id = ${scopeCompany} and m.is_master and m.active
+     group by m.id order by count(*) desc, m.id limit 1`.compile(query),
   ])
   if (!master) return undefined
   await db.transaction(staff, (tx) => addJob(tx, task, {}, { membership: master.id }))
