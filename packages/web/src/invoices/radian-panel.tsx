@@ -16,7 +16,7 @@ const tones = { registrado: 'info', transmitido: 'good', rechazado: 'bad' } as c
 
 type RadianPanelProps<Event extends RadianEvent> = {
   status: Omit<RadianStatus, 'eventos'> & { eventos: readonly Event[] }
-  /** What else is told of an event, or can be done with it. */
+  /** More about an event, and what can be done with it. */
   renderMore?: (event: Event) => ReactNode
   /** What follows the events: what may be recorded next. */
   children?: ReactNode

@@ -11,12 +11,11 @@ import { Button } from '@enlace/ui/button.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
-import { failureOf } from '@enlace/web/http/failure.ts'
-import { useAct } from '@enlace/web/http/use-act.ts'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { type FormEvent, useState } from 'react'
 import { Choices } from '../../core/choices/choices.tsx'
-import { type FieldFaults, fieldFaults, refusedFields } from '../../core/forms/field-faults.ts'
+import { fieldFaults } from '../../core/forms/field-faults.ts'
+import { useCheckedAct } from '../../core/forms/use-checked-act.ts'
 import type { FormActs } from './acts.ts'
 import { ReachedFields } from './reached-fields.tsx'
 import { TrialResult } from './trial-result.tsx'
@@ -50,26 +49,14 @@ function writtenOf(connection: Connection): WrittenConnection {
 /** How an ERP is reached and what is brought from it; it can be tried out before it is kept. */
 export function ConnectionForm({ connection, mayWrite, onTry, onSave }: ConnectionFormProps) {
   const [written, setWritten] = useState(() => (connection ? writtenOf(connection) : empty))
-  const [faults, setFaults] = useState<FieldFaults>({})
   const [trial, setTrial] = useState<TrialAnswer>()
-  const { busy, run } = useAct()
+  const { busy, faults, act: actIf } = useCheckedAct()
   const change = (part: Partial<WrittenConnection>) => {
     setWritten((now) => ({ ...now, ...part }))
     setTrial(undefined)
   }
-  const act = (name: string, work: () => Promise<unknown>, needsName: boolean) => {
-    const found = fieldFaults(WrittenConnection, needsName ? written : { ...written, nombre: '-' })
-    setFaults(found)
-    if (Object.keys(found).length > 0) return
-    void run(name, async () => {
-      try {
-        await work()
-      } catch (thrown) {
-        setFaults(refusedFields(failureOf(thrown)))
-        throw thrown
-      }
-    })
-  }
+  const act = (name: string, work: () => Promise<unknown>, needsName: boolean) =>
+    actIf(name, fieldFaults(WrittenConnection, needsName ? written : { ...written, nombre: '-' }), work)
   const filed = filedKinds.filter((kind) => written.registros.includes(kind))
   const handleTry = () => act('try', async () => setTrial(await onTry(written)), false)
   const handleSubmit = (event: FormEvent) => {

@@ -53,7 +53,7 @@ async function enter() {
 }
 
 describe('a file for the ERP', () => {
-  it('has each accepted invoice once, whoever asks twice, and can be had again', async () => {
+  it('has each accepted invoice once, also for a form sent twice, and can be downloaded again', async () => {
     const world = await enter()
     const [one, two] = [await world.accept(), await world.accept()]
     await handIn(server, world.browser, world.write().xml)

@@ -8,11 +8,10 @@ import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
-import { failureOf } from '@enlace/web/http/failure.ts'
-import { useAct } from '@enlace/web/http/use-act.ts'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { type FormEvent, useState } from 'react'
-import { type FieldFaults, fieldFaults, refusedFields } from '../../../core/forms/field-faults.ts'
+import { fieldFaults } from '../../../core/forms/field-faults.ts'
+import { useCheckedAct } from '../../../core/forms/use-checked-act.ts'
 
 type BillsFormProps = {
   system: ConnectionSystem
@@ -28,26 +27,14 @@ type BillsFormProps = {
 /** Whether accepted invoices are written into the ERP as drafts, and with which accounts. */
 export function BillsForm({ system, choices, mayWrite, onTry, onSave }: BillsFormProps) {
   const [written, setWritten] = useState(choices)
-  const [faults, setFaults] = useState<FieldFaults>({})
   const [trial, setTrial] = useState<BillTrial>()
-  const { busy, run } = useAct()
+  const { busy, faults, act: actIf } = useCheckedAct()
   const change = (part: Partial<BillChoices>) => {
     setWritten((now) => ({ ...now, ...part }))
     setTrial(undefined)
   }
-  const act = (name: string, work: () => Promise<unknown>) => {
-    const found = fieldFaults(BillChoices, written)
-    setFaults(found)
-    if (Object.keys(found).length > 0) return
-    void run(name, async () => {
-      try {
-        await work()
-      } catch (thrown) {
-        setFaults(refusedFields(failureOf(thrown)))
-        throw thrown
-      }
-    })
-  }
+  const act = (name: string, work: () => Promise<unknown>) =>
+    actIf(name, fieldFaults(BillChoices, written), work)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     act('save', () => onSave(written))

@@ -37,7 +37,7 @@ export async function storePart(
   return { clase, name: stored.name, storage_key: stored.storageKey }
 }
 
-/** Stores bytes whose type is told of them on disk; undefined, and nothing stored, if they are of none. */
+/** Stores bytes whose type is recognised; returns undefined, and stores nothing, if it is not. */
 export async function storeFile(
   { db, storage }: { db: Database; storage: Storage },
   { scope, company }: StorePlace,
