@@ -11,6 +11,7 @@ import { countPlaywright, countVitest, outcomeOf, type Counts, type StageOutcome
 import { overBudget, weighPages } from './page-weights.ts'
 import { overShare, readTimes, slowestOf } from './processor-times.ts'
 import { runCommand } from './run-command.ts'
+import { declaredReference } from './screens/former-state.ts'
 import { ROOT } from './workspace.ts'
 import { readableTime, retriedNote, slowestJourneys, tooSlowReport } from './slow-journeys.ts'
 
@@ -26,6 +27,7 @@ export const stages: Stage[] = [
   { name: 'server', run: runServer },
   { name: 'browser', run: runJourneys },
   { name: 'cluster', run: runCluster },
+  { name: 'screens', run: runScreens },
 ]
 
 async function runChecks(): Promise<StageOutcome> {
@@ -139,9 +141,31 @@ function runCluster(): Promise<StageOutcome> {
   })
 }
 
+/** The forty screens, where the last commit declares that it changes none (`docs/decisions/screens.md`). */
+function runScreens(): Promise<StageOutcome> {
+  return withReportFile(async (file) => {
+    const reference = declaredReference()
+    if (reference === undefined)
+      return {
+        passed: 0,
+        failed: 0,
+        skipped: 0,
+        report: '',
+        note: 'the last commit declares no former screens',
+      }
+    const environment = { CHROMIUM_PATH: await ensureChromium() }
+    const result = await runCommand('node', ['scripts/screens/run.ts', reference, '--report', file], {
+      environment,
+    })
+    return { ...outcomeOf(result, reportIn(file), countsIn), note: `as ${reference}` }
+  })
+}
+
+const countsIn = (json: string): Counts => JSON.parse(json)
+
 async function playCluster(file: string): Promise<StageOutcome> {
   const result = await runCommand('node', ['cluster/run.ts', '--report', file])
-  const outcome = outcomeOf(result, reportIn(file), (json): Counts => JSON.parse(json))
+  const outcome = outcomeOf(result, reportIn(file), countsIn)
   return { ...outcome, note: result.output.match(/^NOT TESTED.*$/gm)?.join(', ') ?? 'PgBouncer too' }
 }
 

@@ -12,6 +12,16 @@ export function defaultReference(): string {
   return git('status', '--porcelain') === '' ? git('merge-base', 'HEAD', 'main') : 'HEAD'
 }
 
+/** The commit whose screens the last commit declares to leave as they are, by its trailer `Screens-as: REF`. */
+export function declaredReference(): string | undefined {
+  return screensTrailer(git('log', '-1', '--format=%B'))
+}
+
+/** Reads the trailer from a commit's message; the first counts. */
+export function screensTrailer(message: string): string | undefined {
+  return /^Screens-as: (\S+)$/m.exec(message)?.[1]
+}
+
 /** Takes a commit into a folder of its own, ready to start, and removes it after the work. */
 export async function withFormerState<Answer>(
   reference: string,

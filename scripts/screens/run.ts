@@ -1,8 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../chromium.ts'
 import { withDemo } from '../demo-product.ts'
+import type { Counts } from '../outcome.ts'
 import { seconds, stopwatch } from '../stopwatch.ts'
 import { ROOT } from '../workspace.ts'
 import { compareScreens, type Pictures } from './compare.ts'
@@ -10,8 +12,12 @@ import { defaultReference, withFormerState } from './former-state.ts'
 import { screens } from './list.ts'
 import { photograph } from './photograph.ts'
 
-/** `npm run screens -- [REF]`: names the screens of the working tree that are not what they are at REF, to the pixel. */
-const reference = process.argv[2] ?? defaultReference()
+/**
+ * `npm run screens -- [REF] [--report FILE]`: names the screens of the working tree that are not what they are at REF, to
+ * the pixel. FILE gets the counts for the stage of `npm test`.
+ */
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { report: { type: 'string' } } })
+const reference = positionals[0] ?? defaultReference()
 const FOLDER = join(ROOT, 'test-results', 'screens')
 const sinceStart = stopwatch()
 const browser = await chromium.launch({ executablePath: await ensureChromium() })
@@ -46,4 +52,10 @@ function report(before: Pictures, after: Pictures): void {
   const time = seconds(sinceStart())
   console.log(`${differences.length} of ${screens.length} screens differ from ${reference} (${time}).`)
   process.exitCode = differences.length === 0 ? 0 : 1
+  const counts: Counts = {
+    passed: screens.length - differences.length,
+    failed: differences.length,
+    skipped: 0,
+  }
+  if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(counts))
 }
