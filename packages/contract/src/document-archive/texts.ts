@@ -101,6 +101,9 @@ export const archiveMailTexts = {
   subject: 'Archivo de documentos de {mes} · {company}',
   ready: 'El archivo de documentos de {mes} de {company} está listo. Se conserva {dias} {dias:día|días}.',
   empty: 'En {mes} no hay documentos de las clases que {company} archiva. No se hizo ningún archivo.',
+  failedSubject: 'No se pudo hacer el archivo de {mes} · {company}',
+  failed:
+    'El archivo de documentos de {mes} de {company} no se pudo hacer. Ábralo y hágalo de nuevo; si vuelve a fallar, avise a quien administra el servidor.',
   how: 'El enlace pide iniciar sesión en la administración.',
   documents: places.documents,
   missing: 'Sin archivo',

@@ -176,18 +176,28 @@ export function finishArchive(
   })
 }
 
-/** Marks an archive as failed; what was made of it is released. */
-export function failArchive(db: Database, scope: Scope, id: string): Promise<void> {
+/**
+ * Marks an archive as failed; what was made of it is released. In the same transaction, `tell` announces one that the
+ * schedule asked for: nobody waits at the screen for it.
+ */
+export function failArchive(
+  db: Database,
+  scope: Scope,
+  id: string,
+  tell: (tx: Transaction, month: CalendarDate) => Promise<void>,
+): Promise<void> {
   return db.transaction(scope, async (tx) => {
     const [failed] = await tx.run(
       sql<{
-        id: string
+        asked_by: string
+        month: CalendarDate
       }>`update document_archives set state = 'failed', run = null, files = 0, finished_at = now()
-        where company_id = ${scopeCompany} and id = ${id} and state in ('waiting', 'running') returning id`.compile(
-        query,
-      ),
+        where company_id = ${scopeCompany} and id = ${id} and state in ('waiting', 'running')
+        returning asked_by, month`.compile(query),
     )
-    if (failed) await tx.run(removal(id))
+    if (!failed) return
+    await tx.run(removal(id))
+    if (failed.asked_by === '') await tell(tx, failed.month)
   })
 }
 

@@ -318,6 +318,8 @@ describe('the job of an archive', () => {
     const { id } = await made(world)
     await archiveTask().giveUp?.(jobOf(world.company, { archive: id }), service())
     expect(await made(world)).toMatchObject({ estado: 'failed', partes: [] })
+    // Who asked reads it on the screen.
+    expect(await mailsOf(world)).toEqual([])
     await world.ask()
     await work(world)
     expect(await made(world)).toMatchObject({ id, estado: 'done', documentos: 1 })
@@ -352,6 +354,20 @@ describe('the schedule', () => {
     await archiveSchedule.run(jobOf(company), service())
     expect(await made(world, month)).toMatchObject({ estado: 'done', pedido_por: expect.any(String) })
     expect(await mailsOf(world)).toHaveLength(1)
+  })
+
+  it('mails the chosen members that a month could not be made, once', async () => {
+    const world = await enter()
+    const month = monthBefore(todayInBogota(new Date())).first.slice(0, 7)
+    await world.set({ destinatarios: [world.payer.id] })
+    await archiveSchedule.run(jobOf(world.company), service())
+    const { id } = await made(world, month)
+    for (const _ of [1, 2]) await archiveTask().giveUp?.(jobOf(world.company, { archive: id }), service())
+    expect(await made(world, month)).toMatchObject({ estado: 'failed' })
+    const mails = await mailsOf(world)
+    expect(mails).toMatchObject([{ recipient: world.payer.email }])
+    expect(mails[0]?.text).toContain('no se pudo hacer')
+    expect(mails[0]?.text).toContain('/#/archivo-mensual')
   })
 
   it('waits for the chosen day, and does nothing while it is off', async () => {

@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import type { Transaction } from '@enlace/database/database.ts'
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { hourly } from '../../core/jobs/schedule.ts'
 import type { Job, JobService, Task } from '../../core/jobs/task.ts'
 import { queueMail } from '../../core/mail/commands.ts'
+import type { MailContent } from '../../core/mail/writing/words.ts'
 import { readProfile } from '../company/index.ts'
 import {
   archiveJob,
@@ -12,7 +14,7 @@ import {
   finishArchive,
   takeArchive,
 } from './commands.ts'
-import { writeArchiveMail } from './mail-present.ts'
+import { writeArchiveMail, writeFailedArchiveMail } from './mail-present.ts'
 import { makeArchive } from './make-archive.ts'
 import { findRecipients } from './queries.ts'
 import { type PartLimits, usualLimits } from './rules.ts'
@@ -34,7 +36,7 @@ const Payload = z.object({ archive: z.uuid() })
 export const archiveTask = (limits: PartLimits = usualLimits): Task => ({
   name: archiveJob,
   run: (job, service) => make(job, service, limits),
-  giveUp: ({ scope, payload }, { db }) => failArchive(db, scope, Payload.parse(payload).archive),
+  giveUp,
 })
 
 async function make(job: Job, service: JobService, limits: PartLimits): Promise<void> {
@@ -45,9 +47,19 @@ async function make(job: Job, service: JobService, limits: PartLimits): Promise<
   const profile = await readProfile(db, company)
   const made = await makeArchive({ job, service, company: profile.company, archive, limits })
   if (made === undefined) return
-  await finishArchive(db, scope, archive, made, async (tx) => {
-    const content = writeArchiveMail(settings, profile, { ...made, month: archive.month })
-    for (const recipient of await findRecipients(tx))
-      await queueMail(tx, { purpose: 'document-archive', recipient, content })
-  })
+  await finishArchive(db, scope, archive, made, (tx) =>
+    tellRecipients(tx, writeArchiveMail(settings, profile, { ...made, month: archive.month })),
+  )
+}
+
+async function giveUp({ scope, company, payload }: Job, { db, settings }: JobService): Promise<void> {
+  const profile = await readProfile(db, company)
+  await failArchive(db, scope, Payload.parse(payload).archive, (tx, month) =>
+    tellRecipients(tx, writeFailedArchiveMail(settings, profile, month)),
+  )
+}
+
+async function tellRecipients(tx: Transaction, content: MailContent): Promise<void> {
+  for (const recipient of await findRecipients(tx))
+    await queueMail(tx, { purpose: 'document-archive', recipient, content })
 }

@@ -5,7 +5,7 @@ import { type CalendarDate, formatMonth } from '@enlace/domain/calendar-date.ts'
 import { groupThousands } from '@enlace/domain/decimal.ts'
 import { backofficeLink } from '../../core/mail/links.ts'
 import { mailBrandOf, writeMail } from '../../core/mail/writing/write.ts'
-import type { MailContent } from '../../core/mail/writing/words.ts'
+import type { MailContent, MailWords } from '../../core/mail/writing/words.ts'
 import type { Settings } from '../../core/settings/settings.ts'
 import type { CompanyProfile } from '../company/index.ts'
 
@@ -15,17 +15,43 @@ export function writeArchiveMail(
   profile: CompanyProfile,
   { month, files, missing }: { month: CalendarDate; files: number; missing: number },
 ): MailContent {
-  const words = { mes: formatMonth(month), company: profile.company.nombre, dias: archiveKeptDays }
-  const subject = fill(texts.subject, words)
   const number = (n: number) => groupThousands(String(n))
-  return writeMail(mailBrandOf(profile), {
-    subject,
-    title: subject,
-    paragraphs: files === 0 ? [fill(texts.empty, words)] : [fill(texts.ready, words), texts.how],
+  return write(settings, profile, month, {
+    subject: texts.subject,
+    paragraphs: files === 0 ? [texts.empty] : [texts.ready, texts.how],
     facts: [
       { label: texts.documents, value: number(files) },
       ...(missing === 0 ? [] : [{ label: texts.missing, value: number(missing) }]),
     ],
+  })
+}
+
+/** Writes the mail about an archive of the schedule that could not be made, with a link to where it is made again. */
+export function writeFailedArchiveMail(
+  settings: Pick<Settings, 'backofficeUrl'>,
+  profile: CompanyProfile,
+  month: CalendarDate,
+): MailContent {
+  return write(settings, profile, month, {
+    subject: texts.failedSubject,
+    paragraphs: [texts.failed, texts.how],
+    facts: [],
+  })
+}
+
+function write(
+  settings: Pick<Settings, 'backofficeUrl'>,
+  profile: CompanyProfile,
+  month: CalendarDate,
+  { subject, paragraphs, facts }: Pick<MailWords, 'subject' | 'paragraphs' | 'facts'>,
+): MailContent {
+  const words = { mes: formatMonth(month), company: profile.company.nombre, dias: archiveKeptDays }
+  const title = fill(subject, words)
+  return writeMail(mailBrandOf(profile), {
+    subject: title,
+    title,
+    paragraphs: paragraphs.map((text) => fill(text, words)),
+    facts,
     button: { label: texts.button, href: backofficeLink(settings, '/archivo-mensual') },
     small: [texts.why],
   })
