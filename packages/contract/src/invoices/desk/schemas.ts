@@ -3,7 +3,7 @@ import { InvoiceDraft } from '../../connections/bills/schemas.ts'
 import { Choice, listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list/list.ts'
 import { Currency, DateText, DocumentId, Instant, MoneyText, Optional } from '../../core/values.ts'
 import { AssignedTo, Assignee, seen } from '../../staff/sign-in/assignees.ts'
-import { invoiceOrigins, radianTerms, returnReasons } from '../limits.ts'
+import { invoiceClasses, invoiceOrigins, radianTerms, returnReasons } from '../limits.ts'
 import { InvoiceDetail, SubmittedInvoice } from '../schemas.ts'
 import { invoicesDeskTexts as texts } from './texts.ts'
 
@@ -52,6 +52,8 @@ export const InvoiceTwin = z.object({
   donde: z.enum(['radicada', 'erp']),
   id: DocumentId,
   radicado: Optional,
+  /** An invoice in the ERP, whatever it was when it was handed in. */
+  clase: z.enum(invoiceClasses),
   numero: z.string(),
   fecha: z.nullable(DateText),
   moneda: Currency,

@@ -1,4 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
+import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import { type InvoiceReview, InvoiceReturning } from '@enlace/contract/invoices/desk/schemas.ts'
 import {
   invoiceDecisionTexts as texts,
@@ -22,23 +23,24 @@ export type InvoiceDecisions = {
 /** The ways to decide about an invoice: to return it with a reason, or to accept it. */
 export function choicesOf(review: InvoiceReview, { onAccept, onReturn }: InvoiceDecisions): DeskChoice[] {
   const { id, numero, version, match, duplicados, motivos, puede_decidir: isOffered } = review
+  const say = (text: string) => fillFor(review, text, { numero })
   const acceptance: Decision = {
-    title: fill(texts.acceptTitle, { numero }),
+    title: say(texts.acceptTitle),
     intro: [
-      texts.acceptIntro,
+      say(texts.acceptIntro),
       ...(match?.resultado === 'difiere' ? [match.texto] : []),
       ...(duplicados.length > 0 ? [invoiceTwinsTexts.warning] : []),
     ].join(' '),
-    confirm: texts.confirmAccept,
+    confirm: say(texts.confirmAccept),
     fields: [],
     draft: `invoice-acceptance:${id}`,
-    done: texts.accepted,
+    done: say(texts.accepted),
     onDecide: onAccept,
   }
   const returning: Decision = {
-    title: fill(texts.returnTitle, { numero }),
+    title: say(texts.returnTitle),
     intro: texts.returnIntro,
-    confirm: texts.confirmReturn,
+    confirm: say(texts.confirmReturn),
     isDanger: true,
     fields: [
       {
@@ -56,7 +58,7 @@ export function choicesOf(review: InvoiceReview, { onAccept, onReturn }: Invoice
     ],
     faultsOf: ({ motivo, detalle }) => fieldFaults(InvoiceReturning, { version, motivo, detalle }),
     draft: `invoice-return:${id}`,
-    done: texts.returned,
+    done: say(texts.returned),
     async onDecide({ motivo, detalle = '' }) {
       const reason = returnReasons.find((one) => one === motivo)
       if (reason) await onReturn(reason, detalle)

@@ -119,7 +119,7 @@ function Papers({ review, shown, ...viewing }: PapersProps) {
         {...viewing}
         files={filesToRead(review.archivos)}
         shown={shown}
-        labelOf={(file) => tabLabel(file, review.version_documento)}
+        labelOf={(file) => tabLabel(file, review)}
       />
       {shown.clase === 'original' && (
         <>

@@ -1,8 +1,8 @@
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
-import { fill } from '@enlace/contract/core/fill.ts'
 import { documentIdPattern } from '@enlace/contract/core/patterns.ts'
 import { downloadAcknowledgement, downloadInvoiceFile } from '@enlace/contract/invoices/calls.ts'
 import { previewSupporting } from '@enlace/contract/invoices/supporting/calls.ts'
+import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import { invoiceTitle } from '@enlace/contract/invoices/screen-texts.ts'
 import type { InvoiceDetail } from '@enlace/contract/invoices/schemas.ts'
 import { invoicesTexts, invoiceTexts as texts } from '@enlace/contract/invoices/supplier-texts.ts'
@@ -67,7 +67,7 @@ function Invoice({ invoice }: { invoice: InvoiceDetail }) {
           await changed(done)
           toast({
             kind: 'success',
-            message: fill(texts.submitted, { radicado: (await done).radicado ?? '' }),
+            message: fillFor(invoice, texts.submitted, { radicado: (await done).radicado ?? '' }),
           })
         })
       }

@@ -2,6 +2,7 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import type { InvoiceDetail } from '@enlace/contract/invoices/schemas.ts'
 import type { RadianStatus } from '@enlace/contract/invoices/radian/schemas.ts'
+import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import { invoiceTitle } from '@enlace/contract/invoices/screen-texts.ts'
 import { invoicesTexts, invoiceTexts as texts } from '@enlace/contract/invoices/supplier-texts.ts'
 import type { RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
@@ -127,7 +128,7 @@ function Acts(props: InvoiceViewProps) {
         isBusy={busy === 'erase'}
         onConfirm={onErase}
       >
-        <p>{fill(texts.eraseQuestion, { numero })}</p>
+        <p>{fillFor(invoice, texts.eraseQuestion, { numero })}</p>
       </ConfirmDialog>
       {isCorrecting && (
         <CorrectDialog invoice={invoice} onCorrect={onCorrect} onClose={() => setIsCorrecting(false)} />

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ReturnReason } from '@enlace/contract/invoices/limits.ts'
+import type { InvoiceClass, ReturnReason } from '@enlace/contract/invoices/limits.ts'
 import { returnReasonTexts } from '@enlace/contract/invoices/desk/texts.ts'
 import { call } from '@enlace/database/call.ts'
 import { query, type Database, type Transaction } from '@enlace/database/database.ts'
@@ -29,6 +29,14 @@ export function decide({ db, scope, address }: DeskActor, decision: Decision): P
   return db.transaction(scope, async (tx) => decideIn(tx, await authorIn(tx, address), decision))
 }
 
+type DecidedInvoice = {
+  third_party_id: number
+  third_id: number
+  clase: InvoiceClass
+  numero: string
+  radicado: string
+}
+
 /** Decides in the caller's transaction; returns whether it did. */
 export async function decideIn(
   tx: Pick<Transaction, 'run' | 'context'>,
@@ -40,7 +48,7 @@ export async function decideIn(
   const motivo = becomes === 'devuelta' ? decision.motivo : null
   const detalle = becomes === 'devuelta' ? decision.detalle : ''
   const [done] = await tx.run(
-    sql<{ third_party_id: number; third_id: number; numero: string; radicado: string }>`select *
+    sql<DecidedInvoice>`select *
       from ${call('decide_invoice', {
         wanted: id,
         seen: version,
@@ -52,7 +60,7 @@ export async function decideIn(
       })}`.compile(query),
   )
   if (!done) return false
-  const { numero, radicado } = done
+  const { clase, numero, radicado } = done
   const detail = { numero, radicado, ...(motivo && { motivo, detalle }), ...(rule && { regla: rule }) }
   await auditIn(tx, author, {
     action: rule === null ? `invoice:${becomes}` : 'invoice:rule',
@@ -66,6 +74,7 @@ export async function decideIn(
     account: done.third_id,
     dedupe: `${id}:${version}`,
     subject: {
+      clase,
       factura: numero,
       radicado,
       resultado: becomes,

@@ -113,7 +113,7 @@ export async function findDeskInvoice(db: Database, scope: Scope, id: string) {
   const [[invoice], twins, responsables, settings] = await db.read(scope, [
     wholeInvoices(sql`i.id = ${id} and i.radicado is not null`).compile(query),
     sql<InvoiceTwin>`select * from (
-      select 'radicada' as donde, o.id, o.radicado, o.numero, o.fecha_emision as fecha, o.moneda, o.valor_total as valor,
+      select 'radicada' as donde, o.id, o.radicado, o.clase, o.numero, o.fecha_emision as fecha, o.moneda, o.valor_total as valor,
              o.estado, case when o.cufe = i.cufe then 'cufe' when o.numero_clave = i.numero_clave then 'numero'
                        else 'valor' end as por
         from submitted_invoices i
@@ -124,7 +124,7 @@ export async function findDeskInvoice(db: Database, scope: Scope, id: string) {
                  and abs(o.fecha_emision - i.fecha_emision) <= ${twinDays}::integer)
        where i.company_id = ${scopeCompany} and i.id = ${id}
       union all
-      select 'erp', s.id, null, s.factura_cliente, coalesce(s.fecha_proveedor, s.fecha_factura), s.moneda, s.valor_facturado,
+      select 'erp', s.id, null, 'factura', s.factura_cliente, coalesce(s.fecha_proveedor, s.fecha_factura), s.moneda, s.valor_facturado,
              s.estado, 'valor'
         from submitted_invoices i
         join account_statements s on s.company_id = i.company_id and s.third_party_id = i.third_party_id

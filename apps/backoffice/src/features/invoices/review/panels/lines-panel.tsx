@@ -1,5 +1,6 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { invoiceReviewTexts as texts } from '@enlace/contract/invoices/desk/screen-texts.ts'
+import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import type { InvoiceDocument, InvoiceLine } from '@enlace/contract/invoices/document-schemas.ts'
 import type { InvoiceMatch, MatchedLine } from '@enlace/contract/invoices/match-schemas.ts'
 import { invoiceDocumentTexts, matchScreenTexts } from '@enlace/contract/invoices/screen-texts.ts'
@@ -28,7 +29,7 @@ export function LinesPanel({ documento, match, isBesideLines }: LinesPanelProps)
   const isCompared = match !== null && match.lineas.length > 0
   if (!isCompared && isBesideLines) return null
   return (
-    <Panel title={isCompared ? matchScreenTexts.lines : invoiceDocumentTexts.lines}>
+    <Panel title={isCompared ? matchScreenTexts.lines : fillFor(documento, invoiceDocumentTexts.lines)}>
       <Stack>
         <PlainList isOrdered>
           {lineas.map((line) => (
