@@ -60,6 +60,9 @@ export const invoiceDocumentTexts = {
   value: fields.value,
 } as const
 
+/** Whether an annex that the company asks for is there. */
+export const annexTexts = { there: states.delivered, missing: states.missing, optional: 'Opcional' } as const
+
 /** What the checks found. */
 export const findingsTexts = {
   title: 'Revisiones',

@@ -7,7 +7,7 @@ export const readTexts = {
   paperOfNone: 'El archivo no corresponde a ninguna factura. Adjúntelo como anexo de su factura.',
   nothing: 'El archivo no contiene una factura electrónica.',
   known: 'Esta factura ya está radicada con el número {radicado}.',
-  annexMissing: 'Adjunte: {anexo}.',
+  annexMissing: 'Falta el anexo «{anexo}»: adjúntelo antes de radicar.',
   severalCorrections: 'Adjunte una sola factura para corregir la devuelta.',
 } as const
 

@@ -82,6 +82,7 @@ export const notificationKinds = {
       radicado: 'text',
       resultado: 'text',
       motivo: 'text',
+      paso: 'text',
     },
     module: 'radicar_factura',
     defaults: on(true, true, true),

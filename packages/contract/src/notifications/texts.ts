@@ -135,7 +135,7 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
         sentence: 'La compañía devolvió la {clase} {factura}, radicada con el número {radicado}.',
       },
     },
-    more: { motivo: fields.reasonSentence },
+    more: { motivo: fields.reasonSentence, paso: 'Qué hacer: {paso}' },
     open: 'Ver el documento',
   },
   'invoice-event': radianNoticeTexts,

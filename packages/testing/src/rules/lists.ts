@@ -31,7 +31,6 @@ import {
   invoiceClasses,
   invoiceFileKinds,
   matchResults,
-  returnReasons,
   invoiceOrigins,
 } from '@enlace/contract/invoices/limits.ts'
 import { NewRadianSoftware } from '@enlace/contract/invoices/radian/schemas.ts'
@@ -168,7 +167,6 @@ export const sharedLists: Readonly<Record<string, readonly string[]>> = {
   'submitted_invoices.clase': invoiceClasses,
   'submitted_invoices.cuadre': matchResults,
   'submitted_invoices.estado': intakeStates,
-  'submitted_invoices.motivo': returnReasons,
   'submitted_invoices.origen': invoiceOrigins,
   'invoice_mailboxes.security': mailboxSecurities,
   'invoice_mails.estado': invoiceMailStates,

@@ -83,6 +83,7 @@ function ParametersScreen({ parameters, filter, opened, changeSearch }: ScreenPr
           branding: paths.branding(),
           availability: paths.availability(),
           calendar: paths.calendar(),
+          invoiceLists: paths.invoiceLists(),
           certificates: paths.certificateContent(),
           firstRun: paths.firstRun(),
         }}

@@ -49,8 +49,6 @@ export const invoiceReviewTexts = {
   age: '{at} · {age}',
   decidedBy: 'La decidió',
   annex: 'Anexo: {nombre}',
-  annexThere: states.delivered,
-  annexMissing: states.missing,
   tabs: { original: 'XML', representacion: '{Clase}' },
   formerFile: '{nombre} (versión {version})',
   byRule: 'La aceptó una regla de la compañía: {regla}.',
@@ -87,7 +85,7 @@ export const invoiceDecisionTexts = {
   reason: fields.reason,
   step: 'Se le indicará: {paso}',
   detail: 'Explicación para el proveedor',
-  detailHint: 'Obligatoria si el motivo es otro.',
+  detailHint: 'Obligatoria si el motivo la exige.',
   confirmReturn: 'Devolver la {clase}',
   returned: '{Clase} devuelta.',
 } as const

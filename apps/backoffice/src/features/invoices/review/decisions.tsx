@@ -5,7 +5,7 @@ import {
   invoiceDecisionTexts as texts,
   invoiceTwinsTexts,
 } from '@enlace/contract/invoices/desk/screen-texts.ts'
-import { returnReasons, type ReturnReason } from '@enlace/contract/invoices/limits.ts'
+import { invoicesDeskTexts } from '@enlace/contract/invoices/desk/texts.ts'
 import { decisionChoice } from '../../../core/desk/decision-choice.tsx'
 import type { Decision } from '../../../core/desk/decision-form.tsx'
 import type { DeskChoice } from '../../../core/desk/desk-decision.tsx'
@@ -17,7 +17,7 @@ export const decisionKeys = { accept: 'a', return: 'd' } as const
 /** How an invoice is decided; each throws what the server refused. */
 export type InvoiceDecisions = {
   onAccept: () => Promise<void>
-  onReturn: (motivo: ReturnReason, detalle: string) => Promise<void>
+  onReturn: (motivo: string, detalle: string) => Promise<void>
 }
 
 /** The ways to decide about an invoice: to return it with a reason, or to accept it. */
@@ -56,13 +56,16 @@ export function choicesOf(review: InvoiceReview, { onAccept, onReturn }: Invoice
       },
       { name: 'detalle', label: texts.detail, hint: texts.detailHint, kind: 'lines' },
     ],
-    faultsOf: ({ motivo, detalle }) => fieldFaults(InvoiceReturning, { version, motivo, detalle }),
+    faultsOf: ({ motivo, detalle }) => {
+      const isExplained = !motivos.some((one) => one.id === motivo && one.exige_detalle) || detalle?.trim()
+      return {
+        ...(!isExplained && { detalle: invoicesDeskTexts.faults.detail }),
+        ...fieldFaults(InvoiceReturning, { version, motivo, detalle }),
+      }
+    },
     draft: `invoice-return:${id}`,
     done: say(texts.returned),
-    async onDecide({ motivo, detalle = '' }) {
-      const reason = returnReasons.find((one) => one === motivo)
-      if (reason) await onReturn(reason, detalle)
-    },
+    onDecide: ({ motivo = '', detalle = '' }) => onReturn(motivo, detalle),
   }
   return [
     decisionChoice(

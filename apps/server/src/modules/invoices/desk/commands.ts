@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { InvoiceClass, ReturnReason } from '@enlace/contract/invoices/limits.ts'
-import { returnReasonTexts } from '@enlace/contract/invoices/desk/texts.ts'
+import type { InvoiceClass } from '@enlace/contract/invoices/limits.ts'
+import type { InvoiceReturn } from '@enlace/contract/invoices/schemas.ts'
 import { call } from '@enlace/database/call.ts'
 import { query, type Database, type Transaction } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
@@ -18,7 +18,7 @@ export interface DeskActor {
 /** A decision about an invoice as its decider saw it. */
 export type Decision = { id: string; version: number } & (
   | { becomes: 'aceptada'; rule?: string }
-  | { becomes: 'devuelta'; motivo: ReturnReason; detalle: string }
+  | ({ becomes: 'devuelta' } & Omit<InvoiceReturn, 'at'>)
 )
 
 /**
@@ -45,23 +45,29 @@ export async function decideIn(
 ): Promise<boolean> {
   const { id, version, becomes } = decision
   const rule = becomes === 'aceptada' ? (decision.rule ?? null) : null
-  const motivo = becomes === 'devuelta' ? decision.motivo : null
-  const detalle = becomes === 'devuelta' ? decision.detalle : ''
+  const said = becomes === 'devuelta' ? decision : undefined
   const [done] = await tx.run(
     sql<DecidedInvoice>`select *
       from ${call('decide_invoice', {
         wanted: id,
         seen: version,
         decision: becomes,
-        reason: motivo,
-        words: detalle,
+        reason: said?.motivo ?? null,
+        title: said?.titulo ?? '',
+        step: said?.paso ?? '',
+        words: said?.detalle ?? '',
         decider: author.actor,
         rule,
       })}`.compile(query),
   )
   if (!done) return false
   const { clase, numero, radicado } = done
-  const detail = { numero, radicado, ...(motivo && { motivo, detalle }), ...(rule && { regla: rule }) }
+  const detail = {
+    numero,
+    radicado,
+    ...(said && { motivo: said.titulo, detalle: said.detalle }),
+    ...(rule && { regla: rule }),
+  }
   await auditIn(tx, author, {
     action: rule === null ? `invoice:${becomes}` : 'invoice:rule',
     target: id,
@@ -78,7 +84,7 @@ export async function decideIn(
       factura: numero,
       radicado,
       resultado: becomes,
-      ...(motivo && { motivo: returnReasonTexts[motivo].titulo }),
+      ...(said && { motivo: said.titulo, paso: said.paso }),
       path: `/invoices/${id}`,
     },
   })

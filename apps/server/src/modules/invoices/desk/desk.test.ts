@@ -135,7 +135,11 @@ describe('a decision', () => {
     const { body } = await server.call(getInvoice, world.browser, { params: { id } })
     expect(body).toMatchObject({
       estado: 'devuelta',
-      devolucion: { detalle: 'Llegaron 8.', ...returnReasonTexts.cantidad },
+      devolucion: {
+        detalle: 'Llegaron 8.',
+        titulo: returnReasonTexts.cantidad.titulo,
+        paso: returnReasonTexts.cantidad.paso,
+      },
       puede: { corregir: true },
     })
     expect(await notices(world.company.id)).toMatchObject([

@@ -144,7 +144,7 @@ describe('a cuenta de cobro', () => {
       texts.planilla,
     ])
     expect((await submit(world, body.id)).problem.code).toBe('invoice-refused')
-    expect(body.anexos).toEqual([{ nombre: planillaAnnex, entregado: false }])
+    expect(body.anexos).toEqual([{ nombre: planillaAnnex, obligatorio: true, entregado: false }])
   })
 
   it('asks for the file of the social security as well', async () => {
