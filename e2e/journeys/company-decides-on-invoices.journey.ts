@@ -12,7 +12,9 @@ import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import { invoiceTitle } from '@enlace/contract/invoices/screen-texts.ts'
 import { invoicesDeskTexts, returnReasonTexts } from '@enlace/contract/invoices/desk/texts.ts'
 import { invoicesTexts, readResultTexts } from '@enlace/contract/invoices/supplier-texts.ts'
-import { messageFileTexts } from '@enlace/contract/questions/texts.ts'
+import { askSupplierTexts as askTexts } from '@enlace/contract/questions/desk/texts.ts'
+import { threadTexts } from '@enlace/contract/questions/screen-texts.ts'
+import { messageFileTexts, threadTypeTexts } from '@enlace/contract/questions/texts.ts'
 import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
@@ -112,6 +114,27 @@ test('an invoice is returned with a reason and another one accepted, by single k
     await page.getByRole('table', { name: invoicesTexts.table }).getByRole('link', { name: returned }).click()
     await expect(page.getByText('Recibimos ocho de las diez.').first()).toBeVisible()
     await expect(page.getByText(returnReasonTexts.cantidad.paso).first()).toBeVisible()
+  })
+  await test.step('both sides write about it in threads, which both see on its page', async () => {
+    await openInvoice(staffPage, returned)
+    await staffPage.getByRole('button', { name: askTexts.ask }).click()
+    const form = staffPage.getByRole('dialog')
+    await form.getByLabel(askTexts.type).selectOption(threadTypeTexts.factura)
+    await form.getByLabel(askTexts.message).fill('¿Cuándo entregan lo que falta?')
+    await form.getByRole('button', { name: askTexts.send }).click()
+    await expect(staffPage.getByText(askTexts.sent)).toBeVisible()
+    const threads = staffPage.getByRole('region', { name: askTexts.title })
+    await expect(threads.getByRole('link')).toHaveCount(1)
+    const thread = (await threads.getByRole('link').textContent()) ?? ''
+    await page.reload()
+    await page.getByRole('link', { name: thread }).click()
+    await expect(page.getByText('¿Cuándo entregan lo que falta?')).toBeVisible()
+    await page.getByRole('textbox', { name: threadTexts.message }).fill('El lunes.')
+    await page.getByRole('button', { name: threadTexts.send }).click()
+    await expect(page.getByText('El lunes.')).toBeVisible()
+    await threads.getByRole('link').click()
+    await expect(staffPage.getByText('El lunes.')).toBeVisible()
+    await expect(staffPage.getByRole('main').getByRole('link', { name: new RegExp(returned) })).toBeVisible()
   })
   await test.step('the paper of the other one fills the desk', async () => {
     await openInvoice(staffPage, accepted)

@@ -145,6 +145,10 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
     title: 'Consulta respondida',
     sentence: 'La compañía respondió la consulta {consulta} sobre {documento}.',
     outcomes: {
+      pregunta: {
+        title: 'Consulta de la compañía',
+        sentence: 'La compañía le escribió la consulta {consulta} sobre {documento}.',
+      },
       revision: {
         title: 'Solicitud de revisión respondida',
         sentence: 'La compañía respondió su solicitud de revisión {consulta} sobre {documento}.',

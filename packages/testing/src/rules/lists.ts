@@ -133,7 +133,7 @@ export const sharedLists: Readonly<Record<string, readonly string[]>> = {
   'profile_requests.state': profileStates,
   'pushes.state': PushLoad.shape.state.options,
   'question_messages.author_kind': QuestionMessage.shape.de.options,
-  'questions.kind': documentKinds,
+  'questions.kind': askedKinds,
   'questions.last_from': Question.shape.ultimo_de.options,
   'questions.state': stateIds('consulta'),
   'registration_requests.state': requestStates,

@@ -4,6 +4,7 @@ import type { InvoiceDocument, InvoiceLine } from '@enlace/contract/invoices/doc
 import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import { invoiceClassTexts, invoiceDocumentTexts as texts } from '@enlace/contract/invoices/screen-texts.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
+import { unitName } from '@enlace/domain/catalogue/units.ts'
 import { formatWholeNit } from '@enlace/domain/nit.ts'
 import { isZeroMoney } from '@enlace/domain/money.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
@@ -102,7 +103,7 @@ function lineColumns(moneda: string): readonly Column<InvoiceLine>[] {
       card: 'count',
       cell: ({ cantidad }) => formatQuantity(cantidad),
     },
-    { id: 'unidad', header: texts.unit, priority: 4, cell: ({ unidad }) => unidad },
+    { id: 'unidad', header: texts.unit, priority: 4, cell: ({ unidad }) => unidad && unitName(unidad) },
     {
       id: 'precio',
       header: texts.price,

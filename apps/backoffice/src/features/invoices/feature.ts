@@ -11,7 +11,12 @@ export const invoicesScreens: readonly ScreenEntry[] = [
     path: paths.submittedInvoices.pattern,
     access,
     load: () => import('./route.tsx').then((chunk) => chunk.invoicesRoute),
-    menu: { group: 'work', label: invoicesDeskListTexts.title, count: 'submitted-invoices' },
+    menu: {
+      group: 'work',
+      label: invoicesDeskListTexts.title,
+      count: 'submitted-invoices',
+      module: 'radicar_factura',
+    },
   },
   {
     path: paths.submittedInvoice.pattern,
@@ -22,6 +27,6 @@ export const invoicesScreens: readonly ScreenEntry[] = [
     path: paths.invoiceLists.pattern,
     access: { actor: 'staff', area: 'settings' },
     load: () => import('./lists/route.tsx').then((chunk) => chunk.invoiceListsRoute),
-    menu: { group: 'settings', section: 'rules', label: invoiceListsTexts.title },
+    menu: { group: 'settings', section: 'rules', label: invoiceListsTexts.title, module: 'radicar_factura' },
   },
 ]

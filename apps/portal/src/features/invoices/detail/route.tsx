@@ -25,6 +25,7 @@ import {
   radianQuery,
   removeAnnex,
 } from '../../../core/invoices/queries.ts'
+import { documentQuestionsQuery } from '../../../core/questions/queries.ts'
 import { InvoiceView } from './view.tsx'
 
 /** One invoice that the supplier hands in, by its opaque id. */
@@ -46,6 +47,10 @@ function Invoice({ invoice }: { invoice: InvoiceDetail }) {
   const { id } = invoice
   const client = useQueryClient()
   const { data: radian } = useQuery(radianQuery(id))
+  const { data: asked } = useQuery({
+    ...documentQuestionsQuery('invoices', id),
+    enabled: invoice.radicado !== null,
+  })
   const act = useAct<InvoiceDetail>(invoiceQuery(id).queryKey)
   useNoticesRead(`/invoices/${id}`, invoice.historia.length)
   // Lists and the start page tell of it, too; what an act answered is new already.
@@ -59,6 +64,7 @@ function Invoice({ invoice }: { invoice: InvoiceDetail }) {
     <InvoiceView
       invoice={invoice}
       radian={radian}
+      questions={asked?.rows ?? []}
       mayOpen={useMayOpen()}
       busy={act.busy}
       onSubmit={() =>

@@ -154,6 +154,18 @@ describe('a decision', () => {
     ])
   })
 
+  it('keeps its age where it is corrected, and names people in its history', async () => {
+    const world = await enter()
+    const [first, second] = [await world.send(), await world.send()]
+    const { version } = (await look(world.desk, first)).body
+    await giveBack(world.desk, first, { version, motivo: 'datos' })
+    await server.call(submitInvoice, world.browser, { params: { id: first } })
+    const { body } = await server.call(listDeskInvoices, world.desk)
+    expect(body.rows.map(({ id }) => id)).toEqual([first, second])
+    const { historia } = (await look(world.desk, first)).body
+    expect(historia.every(({ quien }) => quien !== '' && !quien.includes('@'))).toBe(true)
+  })
+
   it('may wait for a member of the staff, of which the supplier learns that it is in review', async () => {
     const world = await enter()
     const id = await world.send()

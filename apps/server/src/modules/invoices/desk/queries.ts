@@ -8,6 +8,7 @@ import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
 import { every, oneOf } from '../../../core/list/queries.ts'
 import { listRows, type Sortable } from '../../../core/list/rows-queries.ts'
 import { termEndsBy } from '@enlace/domain/radian/radian.ts'
+import { isModuleOn } from '../../company/index.ts'
 import { readRules } from '../intake/queries.ts'
 import type { IntakeRules } from '../intake/settings.ts'
 import { draftOf } from './draft-queries.ts'
@@ -167,8 +168,10 @@ export type FoundDeskInvoice = {
   twins: InvoiceTwin[]
 } & NonNullable<Awaited<ReturnType<typeof findDeskInvoice>>>
 
-/** Counts the invoices that wait for a decision. */
+/** Counts the invoices that wait for a decision; none where the module is off. */
 export const waitingInvoices = sql<{
   count: number
 }>`select count(*)::integer as count from submitted_invoices i
-  where i.company_id = ${scopeCompany} and i.estado in ('radicada', 'en_revision')`.compile(query)
+  where i.company_id = ${scopeCompany} and i.estado in ('radicada', 'en_revision') and ${isModuleOn('radicar_factura')}`.compile(
+  query,
+)

@@ -4,6 +4,7 @@ import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import type { InvoiceDocument, InvoiceLine } from '@enlace/contract/invoices/document-schemas.ts'
 import type { InvoiceMatch, MatchedLine } from '@enlace/contract/invoices/match-schemas.ts'
 import { invoiceDocumentTexts, matchScreenTexts } from '@enlace/contract/invoices/screen-texts.ts'
+import { unitName } from '@enlace/domain/catalogue/units.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
 import { formatPrice } from '@enlace/domain/money.ts'
 import { Hint } from '@enlace/ui/hint.tsx'
@@ -54,8 +55,11 @@ export function LinesPanel({ documento, match, isBesideLines }: LinesPanelProps)
 type LineProps = { line: InvoiceLine; moneda: string; matched: MatchedLine | undefined }
 
 function Line({ line, moneda, matched }: LineProps) {
-  const { descripcion, codigo, cantidad, precio, valor } = line
-  const values = { cantidad: formatQuantity(cantidad), precio: formatPrice(precio, moneda) }
+  const { descripcion, codigo, cantidad, unidad, precio, valor } = line
+  const values = {
+    cantidad: [formatQuantity(cantidad), unidad && unitName(unidad)].filter(Boolean).join(' '),
+    precio: formatPrice(precio, moneda),
+  }
   return (
     <li>
       <div className={styles.line}>
