@@ -109,7 +109,7 @@ describe('a decision', () => {
     expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409])
     expect((await look(world.desk, id)).body).toMatchObject({
       estado: 'aceptada',
-      decidida_por: world.member.email,
+      decidida_por: 'Ana Pérez',
       puede_decidir: false,
     })
     const late = await accept(world.desk, id, version + 1)
