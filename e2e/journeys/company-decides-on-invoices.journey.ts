@@ -8,10 +8,13 @@ import {
   invoiceQueueTexts,
   invoiceTwinsTexts,
 } from '@enlace/contract/invoices/desk/screen-texts.ts'
+import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import { invoiceTitle } from '@enlace/contract/invoices/screen-texts.ts'
 import { invoicesDeskTexts, returnReasonTexts } from '@enlace/contract/invoices/desk/texts.ts'
 import { invoicesTexts, readResultTexts } from '@enlace/contract/invoices/supplier-texts.ts'
-import { messageFileTexts } from '@enlace/contract/questions/texts.ts'
+import { askSupplierTexts as askTexts } from '@enlace/contract/questions/desk/texts.ts'
+import { threadTexts } from '@enlace/contract/questions/screen-texts.ts'
+import { messageFileTexts, threadTypeTexts } from '@enlace/contract/questions/texts.ts'
 import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
@@ -26,6 +29,7 @@ test.use({ person: 'master', staff: 'accountsPayable' })
 
 const place = invoicesDeskPlace
 const states = stateTexts.factura_radicada
+const say = (text: string) => fillFor({ clase: 'factura' }, text)
 
 /** Hands two invoices of the same value in as the supplier, the second with its paper; returns their numbers. */
 async function handIn(page: Page): Promise<[string, string]> {
@@ -82,26 +86,26 @@ test('an invoice is returned with a reason and another one accepted, by single k
     await heading(staffPage).click()
     await staffPage.keyboard.press('?')
     const help = staffPage.getByRole('dialog', { name: keyTexts.title })
-    await expect(help).toContainText(decisionTexts.confirmReturn)
+    await expect(help).toContainText(decisionTexts.return)
     await expectAccessible(staffPage)
     await staffPage.keyboard.press('Escape')
     await expect(help).toBeHidden()
     await staffPage.keyboard.press('d')
     const reason = decision.getByLabel(decisionTexts.reason)
     await expect(reason).toBeFocused()
-    await decision.getByRole('button', { name: decisionTexts.confirmReturn }).click()
+    await decision.getByRole('button', { name: say(decisionTexts.confirmReturn) }).click()
     await expect(reason).toHaveAttribute('aria-invalid', 'true')
     await reason.selectOption(returnReasonTexts.otro.titulo)
-    await decision.getByRole('button', { name: decisionTexts.confirmReturn }).click()
+    await decision.getByRole('button', { name: say(decisionTexts.confirmReturn) }).click()
     await expect(decision.getByText(invoicesDeskTexts.faults.detail).first()).toBeVisible()
     await reason.selectOption(returnReasonTexts.cantidad.titulo)
     await expect(decision).toContainText(returnReasonTexts.cantidad.paso)
     await expectAccessibleAtBothWidths(staffPage)
     await decision.getByLabel(decisionTexts.detail).fill('Recibimos ocho de las diez.')
-    await decision.getByRole('button', { name: decisionTexts.confirmReturn }).click()
-    await expect(staffPage.getByText(decisionTexts.returned)).toBeVisible()
+    await decision.getByRole('button', { name: say(decisionTexts.confirmReturn) }).click()
+    await expect(staffPage.getByText(say(decisionTexts.returned))).toBeVisible()
     await expect(staffPage.getByText(states.devuelta, { exact: true }).first()).toBeVisible()
-    const next = staffPage.getByRole('region', { name: invoiceQueueTexts.after })
+    const next = staffPage.getByRole('region', { name: invoiceQueueTexts.next })
     await expect(next.getByRole('link')).toBeFocused()
     await expectAccessible(staffPage)
   })
@@ -110,6 +114,27 @@ test('an invoice is returned with a reason and another one accepted, by single k
     await page.getByRole('table', { name: invoicesTexts.table }).getByRole('link', { name: returned }).click()
     await expect(page.getByText('Recibimos ocho de las diez.').first()).toBeVisible()
     await expect(page.getByText(returnReasonTexts.cantidad.paso).first()).toBeVisible()
+  })
+  await test.step('both sides write about it in threads, which both see on its page', async () => {
+    await openInvoice(staffPage, returned)
+    await staffPage.getByRole('button', { name: askTexts.ask }).click()
+    const form = staffPage.getByRole('dialog')
+    await form.getByLabel(askTexts.type).selectOption(threadTypeTexts.factura)
+    await form.getByLabel(askTexts.message).fill('¿Cuándo entregan lo que falta?')
+    await form.getByRole('button', { name: askTexts.send }).click()
+    await expect(staffPage.getByText(askTexts.sent)).toBeVisible()
+    const threads = staffPage.getByRole('region', { name: askTexts.title })
+    await expect(threads.getByRole('link')).toHaveCount(1)
+    const thread = (await threads.getByRole('link').textContent()) ?? ''
+    await page.reload()
+    await page.getByRole('link', { name: thread }).click()
+    await expect(page.getByText('¿Cuándo entregan lo que falta?')).toBeVisible()
+    await page.getByRole('textbox', { name: threadTexts.message }).fill('El lunes.')
+    await page.getByRole('button', { name: threadTexts.send }).click()
+    await expect(page.getByText('El lunes.')).toBeVisible()
+    await threads.getByRole('link').click()
+    await expect(staffPage.getByText('El lunes.')).toBeVisible()
+    await expect(staffPage.getByRole('main').getByRole('link', { name: new RegExp(returned) })).toBeVisible()
   })
   await test.step('the paper of the other one fills the desk', async () => {
     await openInvoice(staffPage, accepted)
@@ -125,9 +150,9 @@ test('an invoice is returned with a reason and another one accepted, by single k
   await test.step('`a` and Enter accept it', async () => {
     await heading(staffPage).click()
     await staffPage.keyboard.press('a')
-    await expect(decision.getByRole('button', { name: decisionTexts.confirmAccept })).toBeFocused()
+    await expect(decision.getByRole('button', { name: say(decisionTexts.confirmAccept) })).toBeFocused()
     await staffPage.keyboard.press('Enter')
-    await expect(staffPage.getByText(decisionTexts.accepted)).toBeVisible()
+    await expect(staffPage.getByText(say(decisionTexts.accepted))).toBeVisible()
     await expect(staffPage.getByText(states.aceptada, { exact: true }).first()).toBeVisible()
     await expect(decision).toHaveCount(0)
   })
@@ -153,7 +178,7 @@ test.describe('of two colleagues', () => {
       await expect(heading(reader)).toHaveText(invoiceTitle({ clase: 'factura', numero: number }))
       await expect(decisionOn(reader)).toHaveCount(0)
       await reader.keyboard.press('a')
-      await expect(reader.getByRole('button', { name: decisionTexts.confirmAccept })).toHaveCount(0)
+      await expect(reader.getByRole('button', { name: say(decisionTexts.confirmAccept) })).toHaveCount(0)
       await context.close()
     })
     await test.step('a colleague accepts it first', async () => {
@@ -162,15 +187,17 @@ test.describe('of two colleagues', () => {
       const colleague = await context.newPage()
       await colleague.goto(address)
       await decisionOn(colleague).getByRole('button', { name: decisionTexts.accept }).click()
-      await decisionOn(colleague).getByRole('button', { name: decisionTexts.confirmAccept }).click()
-      await expect(colleague.getByText(decisionTexts.accepted)).toBeVisible()
+      await decisionOn(colleague)
+        .getByRole('button', { name: say(decisionTexts.confirmAccept) })
+        .click()
+      await expect(colleague.getByText(say(decisionTexts.accepted))).toBeVisible()
       await context.close()
     })
     await test.step('what is typed stays, and the decision is refused', async () => {
       const decision = decisionOn(staffPage)
       await expect(staffPage.getByText(states.aceptada, { exact: true }).first()).toBeVisible()
       await decision.getByLabel(decisionTexts.reason).selectOption(returnReasonTexts.datos.titulo)
-      await decision.getByRole('button', { name: decisionTexts.confirmReturn }).click()
+      await decision.getByRole('button', { name: say(decisionTexts.confirmReturn) }).click()
       await expect(decision.getByText(states.aceptada).first()).toBeVisible()
       await decision.getByRole('button', { name: formTexts.cancel }).click()
       await expect(decision).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { invoiceFiles } from '@enlace/contract/invoices/limits.ts'
 import { findingsTexts, invoiceTitle } from '@enlace/contract/invoices/screen-texts.ts'
@@ -57,7 +58,10 @@ test.describe('a supplier', () => {
     ])
     expect(paper.suggestedFilename()).toMatch(/^constancia-de-radicacion.*\.pdf$/)
 
+    await expect(page.getByRole('button', { name: documentTexts.ask })).toBeVisible()
+
     await page.goto(place)
+    await expect(page.getByText(`${invoicesTexts.annexes}:`)).toBeVisible()
     await expect(rowOf(page, invoice.number)).toHaveCount(1)
     await expect(rowOf(page, invoice.number)).toContainText(states.radicada)
     await choose(page, [invoice])

@@ -1,6 +1,12 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
-import { findingsTexts, invoiceTitle, invoiceTrailTexts } from '@enlace/contract/invoices/screen-texts.ts'
+import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
+import {
+  invoiceDocumentTexts,
+  findingsTexts,
+  invoiceTitle,
+  invoiceTrailTexts,
+} from '@enlace/contract/invoices/screen-texts.ts'
 import { invoicesTexts, invoiceTexts } from '@enlace/contract/invoices/supplier-texts.ts'
 import {
   supportingFindingTexts,
@@ -11,6 +17,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+const bill = { clase: 'cuenta_cobro' } as const
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const line = (page: Page, n: number) => page.getByRole('group', { name: fill(texts.line, { n }) })
 
@@ -50,6 +57,9 @@ test.describe('a natural person', () => {
 
     await expect(heading(page)).toHaveText(title)
     await expect(page.getByRole('region', { name: supportingTexts.title })).toContainText('Mantenimiento')
+    for (const text of [invoiceDocumentTexts.title, invoiceDocumentTexts.lines])
+      await expect(page.getByRole('region', { name: fillFor(bill, text) })).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(/(la|esta|su) factura\b/i)
     await expectAccessibleAtBothWidths(page)
     const [preview] = await Promise.all([
       page.waitForEvent('download'),
@@ -70,7 +80,7 @@ test.describe('a natural person', () => {
     await page.goto('/#/invoices?status=devuelta')
     const table = page.getByRole('table', { name: invoicesTexts.table })
     await table.getByRole('link', { name: /^CC-/ }).first().click()
-    await expect(page.getByText(invoiceTexts.returned)).toBeVisible()
+    await expect(page.getByText(fillFor(bill, invoiceTexts.returned))).toBeVisible()
     const title = (await heading(page).textContent()) ?? ''
     await page.getByRole('link', { name: supportingTexts.edit }).click()
     await expect(page.getByLabel(texts.number)).toHaveAttribute('readonly')

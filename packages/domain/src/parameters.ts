@@ -67,7 +67,6 @@ const intake = <Name extends string>(name: Name, standard: number, max: number, 
 /** How the invoices that suppliers hand in are checked; no rule accepts any unless the company says so. */
 const intakeParameters = [
   flag('invoice_intake.exige_orden', 'billing', 0),
-  { name: 'invoice_intake.anexos', group: 'billing', kind: 'text', standard: '', max: 500 },
   intake('invoice_intake.tolerancia_porcentaje', 0, 50, 'percent'),
   intake('invoice_intake.tolerancia_pesos', 0, 100_000_000, 'pesos'),
   flag('invoice_intake.acepta_por_regla', 'billing', 0),

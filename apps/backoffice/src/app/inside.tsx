@@ -43,6 +43,7 @@ export function Inside({ client, staff }: { client: QueryClient; staff: StaffSes
   useEffect(() => watchLive(staff), [staff])
   const menu = menuOf(screens, staff.rol, route, {
     counts,
+    modules: staff.modules,
     ...(isSettingUp && { first: paths.firstRun.pattern }),
   })
   return (

@@ -7,6 +7,7 @@ import {
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { Live } from '@enlace/contract/notifications/live/schemas.ts'
 import { liveTexts } from '@enlace/contract/notifications/live/texts.ts'
+import type { ModuleName } from '@enlace/domain/modules.ts'
 import { type StaffRole, staffRight } from '@enlace/domain/staff-roles.ts'
 import { checkCircleIcon, documentIcon } from '@enlace/ui/core/icons.ts'
 import {
@@ -51,14 +52,18 @@ type Placed = {
 }
 
 /**
- * The menu of a role: its screens in their order, those of a group under one word, with what waits at each. One of them may
+ * The menu of a role: its screens in their order, without those of modules that are off, those of a group under one word, with what waits at each. One of them may
  * stand by itself after the start page, while it comes before all other work.
  */
 export function menuOf(
   screens: readonly ScreenEntry[],
   role: StaffRole,
   route: string,
-  { counts = {}, first }: { counts?: Live['counts']; first?: string } = {},
+  {
+    counts = {},
+    first,
+    modules,
+  }: { counts?: Live['counts']; first?: string; modules?: readonly ModuleName[] } = {},
 ): readonly (SideLink | SideGroup)[] {
   const path = pathOf(route)
   const current = placeAt(
@@ -67,6 +72,7 @@ export function menuOf(
   )
   const placed = screens.flatMap(({ path: pattern, access, menu: place }): Placed[] => {
     if (!place || !mayOpen(role, access)) return []
+    if (place.module !== undefined && modules?.includes(place.module) === false) return []
     const link = {
       id: pattern,
       label: place.label,

@@ -2,6 +2,8 @@ import {
   backofficeMenuTexts as groups,
   backofficeSectionTexts as sections,
 } from '@enlace/contract/backoffice/texts.ts'
+import { invoicesDeskListTexts } from '@enlace/contract/invoices/desk/screen-texts.ts'
+import type { ModuleName } from '@enlace/domain/modules.ts'
 import type { SideGroup } from '@enlace/ui/side-nav.tsx'
 import { isAt } from '@enlace/web/path.ts'
 import { describe, expect, it } from 'vitest'
@@ -25,6 +27,14 @@ describe('the screens of the back office', () => {
 
   it('have their groups in the order of the work of a company', () => {
     expect(menu.map(({ label }) => label)).toEqual(['Inicio', ...Object.values(groups)])
+  })
+
+  it('leave out what belongs to a module that is off', () => {
+    const labels = (modules: readonly ModuleName[]) =>
+      JSON.stringify(menuOf(screens, 'administrador', '/inicio', { modules }))
+    expect(labels(['radicar_factura'])).toContain(invoicesDeskListTexts.title)
+    expect(labels([])).not.toContain(invoicesDeskListTexts.title)
+    expect(labels([])).toContain(groups.work)
   })
 
   it('begin with the work that waits', () => {

@@ -34,6 +34,7 @@ export const paths = {
   catalogueConcepts: path('/catalogos/conceptos'),
   catalogueCities: path('/catalogos/ciudades'),
   contactLists: path('/listas-de-contacto'),
+  invoiceLists: path('/motivos-y-anexos'),
   calendar: path('/calendario'),
   paperNotes: path('/notas-documentos'),
   certificateSettings: path('/configuracion-certificados'),

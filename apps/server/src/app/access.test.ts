@@ -30,6 +30,7 @@ const bodyOf = ({ path, encoding, body }: AnyCall) => {
   if (path.includes('/reconcile')) return { tipo: 'fuente', anio: '2025' }
   if (path.startsWith('/report-schedules')) return acceptableSchedule
   if (path.startsWith('/supporting-documents')) return acceptableSupporting
+  if (path.startsWith('/staff/invoice-lists')) return { version: '', motivos: [], anexos: [] }
   // A multipart body may have this limited number of fields: it carries the call's own ones only.
   if (encoding !== 'multipart' || !(body instanceof z.ZodMiniObject)) return acceptable.body
   const names = new Set(Object.keys(body.shape))

@@ -129,6 +129,7 @@ export const auditActTexts: Readonly<Record<string, string>> = {
   'improvement-action:done': 'Marcó como cumplida una acción de mejora',
   'improvement-action:returned': 'Devolvió una acción de mejora',
   ...bankActTexts,
+  'question-opened': 'Escribió una consulta a un proveedor',
   'question-answered': 'Respondió una consulta',
   'question-state': 'Cambió el estado de una consulta',
   'question-assigned': 'Asignó una consulta',

@@ -61,6 +61,7 @@ export const firstRunTexts = {
       orden_compra: places.purchaseOrders,
       orden_ticket: places.purchaseTickets,
       orden_notas_debito: places.debitNotes,
+      radicar_factura: 'Radicación de facturas',
       certificate: 'Certificados de retención',
       mostrar_contratos_proveedores: places.contracts,
       reports: places.reports,

@@ -48,8 +48,8 @@ export type IntakeAct = (typeof intakeActs)[number]
 export const matchResults = ['cuadra', 'dentro_de_tolerancia', 'difiere', 'sin_orden'] as const
 export type MatchResult = (typeof matchResults)[number]
 
-/** The reasons for returning an invoice. */
-export const returnReasons = [
+/** The reasons for returning an invoice that come with the product. */
+export const standardReasons = [
   'valor',
   'cantidad',
   'orden',
@@ -59,7 +59,7 @@ export const returnReasons = [
   'duplicada',
   'otro',
 ] as const
-export type ReturnReason = (typeof returnReasons)[number]
+export type StandardReason = (typeof standardReasons)[number]
 
 /** The filter of the queue by the term to accept or claim: it ends soon, or it runs. */
 export const radianTerms = ['por_vencer', 'en_plazo'] as const

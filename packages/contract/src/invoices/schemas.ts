@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { listOf, ListQuery } from '../core/list/list.ts'
 import { Currency, DateText, DocumentId, Instant, MoneyText, Optional } from '../core/values.ts'
 import { InvoiceDocument, InvoiceFinding } from './document-schemas.ts'
-import { intakeActs, invoiceClasses, invoiceFileKinds, matchResults, returnReasons } from './limits.ts'
+import { intakeActs, invoiceClasses, invoiceFileKinds, matchResults } from './limits.ts'
+import { annexDocuments } from './lists/schemas.ts'
 import { ErpInvoice, InvoiceMatch, InvoiceTiming, WithholdingEstimate } from './match-schemas.ts'
 
 /** The states of a handed-in invoice as people see it: the ERP's own comes after its acceptance. */
@@ -77,7 +78,7 @@ export type InvoiceVersion = z.infer<typeof InvoiceVersion>
 
 /** Why an invoice was returned, and what its supplier does next. */
 export const InvoiceReturn = z.object({
-  motivo: z.enum(returnReasons),
+  motivo: z.string(),
   titulo: z.string(),
   detalle: z.string(),
   paso: z.string(),
@@ -95,7 +96,7 @@ export const InvoiceDetail = z.extend(SubmittedInvoice, {
   estimado: z.nullable(WithholdingEstimate),
   archivos: z.array(InvoiceFile),
   /** The annexes that the company asks for, and whether each is there. */
-  anexos: z.array(z.object({ nombre: z.string(), entregado: z.boolean() })),
+  anexos: z.array(z.object({ nombre: z.string(), obligatorio: z.boolean(), entregado: z.boolean() })),
   versiones: z.array(InvoiceVersion),
   historia: z.array(InvoiceEvent),
   devolucion: z.nullable(InvoiceReturn),
@@ -128,6 +129,14 @@ export type ReadFile = z.infer<typeof ReadFile>
 export const ReadInvoices = z.object({ archivos: z.array(ReadFile) })
 export type ReadInvoices = z.infer<typeof ReadInvoices>
 
+/** An annex that is asked of the supplier. */
+export const PendingAnnex = z.object({
+  nombre: z.string(),
+  documentos: z.enum(annexDocuments),
+  obligatorio: z.boolean(),
+})
+export type PendingAnnex = z.infer<typeof PendingAnnex>
+
 /** The filters of the supplier's list. */
 export const InvoicesQuery = z.omit(ListQuery, { days: true })
 export type InvoicesQuery = z.infer<typeof InvoicesQuery>
@@ -138,7 +147,8 @@ export const SubmittedInvoices = z.extend(listOf(SubmittedInvoice, { valor_total
   puede_radicar: z.boolean(),
   /** Whether the supplier may send a cuenta de cobro. */
   puede_cuenta: z.boolean(),
-  anexos: z.array(z.string()),
+  /** The annexes that the company asks of the supplier's invoices and cuentas de cobro. */
+  anexos: z.array(PendingAnnex),
 })
 export type SubmittedInvoices = z.infer<typeof SubmittedInvoices>
 

@@ -1,8 +1,8 @@
-import { fill } from '../core/fill.ts'
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
+import { fillFor } from './class-texts.ts'
 import type { FindingWeight, InvoiceClass, InvoiceFileKind, IntakeAct, MatchResult } from './limits.ts'
 
 /** The kinds of electronic documents, as a person names them. */
@@ -17,7 +17,7 @@ export const invoiceClassTexts: Readonly<Record<InvoiceClass, string>> = {
 
 /** Returns what a document is called with its number. */
 export const invoiceTitle = ({ clase, numero }: { clase: InvoiceClass; numero: string }): string =>
-  clase === 'cuenta_cobro' ? `${fields.accountBill} ${numero}` : fill(fields.invoiceNumbered, { numero })
+  fillFor({ clase }, '{Clase} {numero}', { numero })
 
 /** The results of the match, in a word. */
 export const matchResultTexts: Readonly<Record<MatchResult | 'sin_linea', string>> = {
@@ -30,12 +30,12 @@ export const matchResultTexts: Readonly<Record<MatchResult | 'sin_linea', string
 
 /** What was read in a document. */
 export const invoiceDocumentTexts = {
-  title: fields.invoiceData,
+  title: 'Datos de la {clase}',
   class: fields.document,
   seller: 'Emisor',
   buyer: 'Adquirente',
   party: '{nombre} · NIT {nit}',
-  issued: fields.invoiceDate,
+  issued: 'Fecha de la {clase}',
   due: fields.due,
   order: fields.purchaseOrder,
   entries: places.purchaseTickets,
@@ -49,7 +49,7 @@ export const invoiceDocumentTexts = {
   tax: '{nombre} {tarifa} %',
   withheld: '{nombre} informada',
   total: fields.totalValue,
-  lines: 'Líneas de la factura',
+  lines: 'Líneas de la {clase}',
   linesShown: 'Se muestran las primeras {n} de {total}. El archivo XML tiene todas.',
   line: fields.shortNumber,
   code: fields.code,
@@ -59,6 +59,9 @@ export const invoiceDocumentTexts = {
   price: fields.unitPrice,
   value: fields.value,
 } as const
+
+/** Whether an annex that the company asks for is there. */
+export const annexTexts = { there: states.delivered, missing: states.missing, optional: 'Opcional' } as const
 
 /** What the checks found. */
 export const findingsTexts = {

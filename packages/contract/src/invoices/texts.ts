@@ -1,5 +1,4 @@
 import * as fields from '../core/words/field-texts.ts'
-import * as places from '../core/words/place-texts.ts'
 
 /** What is said of an uploaded file that is no draft. */
 export const readTexts = {
@@ -8,7 +7,7 @@ export const readTexts = {
   paperOfNone: 'El archivo no corresponde a ninguna factura. Adjúntelo como anexo de su factura.',
   nothing: 'El archivo no contiene una factura electrónica.',
   known: 'Esta factura ya está radicada con el número {radicado}.',
-  annexMissing: 'Adjunte: {anexo}.',
+  annexMissing: 'Falta el anexo «{anexo}»: adjúntelo antes de radicar.',
   severalCorrections: 'Adjunte una sola factura para corregir la devuelta.',
 } as const
 
@@ -17,14 +16,14 @@ export const matchTexts = {
   cuadra: 'Cuadra con la orden {orden}.',
   dentro_de_tolerancia: 'Difiere de la orden {orden} dentro de la tolerancia de la compañía.',
   difiere: 'No cuadra con la orden {orden}. Revise las líneas señaladas.',
-  proposed: 'La factura no cita una orden; por su valor y su fecha corresponde a la {orden}.',
-  unknown: 'La orden {orden} que cita la factura no está entre sus órdenes de compra.',
-  none: 'La factura no cita una orden y ninguna pendiente tiene su valor.',
+  proposed: 'La {clase} no cita una orden; por su valor y su fecha corresponde a la {orden}.',
+  unknown: 'La orden {orden} que cita la {clase} no está entre sus órdenes de compra.',
+  none: 'La {clase} no cita una orden y ninguna pendiente tiene su valor.',
   currency: 'La orden {orden} está en otra moneda.',
   lines: {
-    cantidad: 'Factura {cantidad} y la orden tiene {pendiente} por facturar.',
-    entrada: 'Factura {cantidad} y hay {recibida} con entrada sin facturar.',
-    precio: 'Factura {valor} y, a los precios de la orden, son {esperado}.',
+    cantidad: 'Cobra {cantidad} y la orden tiene {pendiente} por facturar.',
+    entrada: 'Cobra {cantidad} y hay {recibida} con entrada sin facturar.',
+    precio: 'Cobra {valor} y, a los precios de la orden, son {esperado}.',
     none: 'No corresponde a ninguna línea de la orden.',
   },
 } as const
@@ -38,19 +37,19 @@ export const timingTexts = {
 
 /** The estimate of withholdings. */
 export const estimateTexts = {
-  note: 'Valor estimado con las tarifas generales, sin ReteICA. La compañía define las retenciones al causar la factura.',
+  note: 'Valor estimado con las tarifas generales, sin ReteICA. La compañía define las retenciones al causar la {clase}.',
 } as const
 
 /** The acknowledgement that is mailed to the sender. */
 export const invoiceMailTexts = {
-  subject: '{company}: factura {numero} radicada con el número {radicado}',
-  title: 'Recibimos su factura',
-  intro: '{company} recibió la factura {numero} el {fecha}. Conserve el número de radicado.',
+  subject: '{company}: {clase} {numero} radicada con el número {radicado}',
+  title: 'Recibimos su {clase}',
+  intro: '{company} recibió la {clase} {numero} el {fecha}. Conserve el número de radicado.',
   radicado: fields.filingNumber,
-  invoice: places.invoice,
+  invoice: '{Clase}',
   order: fields.purchaseOrder,
   value: fields.value,
-  see: fields.seeInvoice,
+  see: 'Ver la {clase}',
 } as const
 
 /** The acknowledgement as PDF. */
@@ -59,14 +58,13 @@ export const acknowledgementTexts = {
   file: 'constancia-de-radicacion',
   subtitle: 'Recibida el {fecha}',
   total: fields.totalValue,
-  invoice: fields.electronicInvoice,
   cufe: fields.cufe,
-  issued: fields.invoiceDate,
+  issued: 'Fecha de la {clase}',
   order: fields.purchaseOrder,
   sentBy: fields.handedInBy,
   version: 'Versión del documento',
   files: fields.files,
-  note: 'Esta constancia prueba la recepción de la factura en el portal de {company}. No implica su aceptación.',
+  note: 'Esta constancia prueba la recepción de la {clase} en el portal de {company}. No implica su aceptación.',
 } as const
 
 /** The rule by which a company accepts invoices, as its trail names it. */

@@ -1,7 +1,10 @@
 import type { ModuleName } from '@enlace/domain/modules.ts'
 
-/** The format of a fact: plain text, money in the subject's `moneda`, a day (stored as ISO), or a number of days. */
-export type FactForm = 'text' | 'money' | 'date' | 'days'
+/**
+ * The format of a fact: plain text, money in the subject's `moneda`, a day (stored as ISO), a number of days, or the class of
+ * a handed-in document, which is an invoice where it is missing.
+ */
+export type FactForm = 'text' | 'money' | 'date' | 'days' | 'invoice-class'
 
 /** The channels of notifications: in the portal, by mail, as a push message of the browser. */
 export const channels = ['portal', 'correo', 'web_push'] as const
@@ -67,13 +70,20 @@ export const notificationKinds = {
     defaults: on(true, true, false),
   },
   'invoice-received': {
-    facts: { factura: 'text', radicado: 'text' },
+    facts: { clase: 'invoice-class', factura: 'text', radicado: 'text' },
     module: 'radicar_factura',
     defaults: on(true, true, false),
     hasOwnMail: true,
   },
   'invoice-decided': {
-    facts: { factura: 'text', radicado: 'text', resultado: 'text', motivo: 'text' },
+    facts: {
+      clase: 'invoice-class',
+      factura: 'text',
+      radicado: 'text',
+      resultado: 'text',
+      motivo: 'text',
+      paso: 'text',
+    },
     module: 'radicar_factura',
     defaults: on(true, true, true),
   },

@@ -115,28 +115,28 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
   },
   'invoice-received': {
     label: places.handedInInvoices,
-    hint: 'Cuando alguien de su empresa radica una factura.',
-    title: 'Factura radicada',
-    sentence: 'La factura {factura} quedó radicada con el número {radicado}.',
-    open: fields.seeInvoice,
+    hint: 'Cuando alguien de su empresa radica una factura o cuenta de cobro.',
+    title: '{Clase} radicada',
+    sentence: 'La {clase} {factura} quedó radicada con el número {radicado}.',
+    open: 'Ver el documento',
   },
   'invoice-decided': {
-    label: 'Facturas aceptadas o devueltas',
-    hint: 'Cuando la compañía acepta o devuelve una factura que usted radicó.',
-    title: 'Factura revisada',
-    sentence: 'La compañía revisó la factura {factura}, radicada con el número {radicado}.',
+    label: 'Documentos aceptados o devueltos',
+    hint: 'Cuando la compañía acepta o devuelve lo que usted radicó.',
+    title: '{Clase} revisada',
+    sentence: 'La compañía revisó la {clase} {factura}, radicada con el número {radicado}.',
     outcomes: {
       aceptada: {
-        title: 'Factura aceptada',
-        sentence: 'La compañía aceptó la factura {factura}, radicada con el número {radicado}.',
+        title: '{Clase} aceptada',
+        sentence: 'La compañía aceptó la {clase} {factura}, radicada con el número {radicado}.',
       },
       devuelta: {
-        title: 'Factura devuelta',
-        sentence: 'La compañía devolvió la factura {factura}, radicada con el número {radicado}.',
+        title: '{Clase} devuelta',
+        sentence: 'La compañía devolvió la {clase} {factura}, radicada con el número {radicado}.',
       },
     },
-    more: { motivo: fields.reasonSentence },
-    open: fields.seeInvoice,
+    more: { motivo: fields.reasonSentence, paso: 'Qué hacer: {paso}' },
+    open: 'Ver el documento',
   },
   'invoice-event': radianNoticeTexts,
   'request-answered': {
@@ -145,6 +145,10 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
     title: 'Consulta respondida',
     sentence: 'La compañía respondió la consulta {consulta} sobre {documento}.',
     outcomes: {
+      pregunta: {
+        title: 'Consulta de la compañía',
+        sentence: 'La compañía le escribió la consulta {consulta} sobre {documento}.',
+      },
       revision: {
         title: 'Solicitud de revisión respondida',
         sentence: 'La compañía respondió su solicitud de revisión {consulta} sobre {documento}.',

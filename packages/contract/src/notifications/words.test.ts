@@ -9,7 +9,7 @@ describe('what a notification says', () => {
     const texts = JSON.stringify([own, more])
     const named = [...texts.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     const facts = Object.keys(rulesOf(kind).facts)
-    expect(named.filter((name) => !facts.includes(name ?? ''))).toEqual([])
+    expect(named.filter((name) => !facts.includes(name?.toLowerCase() ?? ''))).toEqual([])
     expect([label, hint, open].every((text) => text !== '' && !text.includes('{'))).toBe(true)
   })
 
@@ -33,6 +33,16 @@ describe('what a notification says', () => {
     expect(
       notificationWords('order-issued', { cantidad: '3', valor: '10.00', moneda: 'USD' }).sentence,
     ).toMatch(/^La compañía emitió 3 órdenes de compra por USD\s10,00\.$/)
+  })
+
+  it('calls a handed-in document what its class is called', () => {
+    const facts = { factura: 'CC-7', radicado: '2026-000001', resultado: 'devuelta', motivo: 'Está repetida' }
+    expect(notificationWords('invoice-decided', { ...facts, clase: 'cuenta_cobro' })).toEqual({
+      title: 'Cuenta de cobro devuelta',
+      sentence:
+        'La compañía devolvió la cuenta de cobro CC-7, radicada con el número 2026-000001. Motivo: Está repetida.',
+    })
+    expect(notificationWords('invoice-received', facts).title).toBe('Factura radicada')
   })
 
   it('says which action of which plan the company commented, and agrees with the period', () => {

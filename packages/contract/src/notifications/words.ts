@@ -1,6 +1,8 @@
 import { formatDate, isCalendarDate } from '@enlace/domain/calendar-date.ts'
 import { formatMoney, isMoney } from '@enlace/domain/money.ts'
 import { fill } from '../core/fill.ts'
+import { classWords } from '../invoices/class-texts.ts'
+import { invoiceClasses } from '../invoices/limits.ts'
 import { rulesOf, type FactForm, type NotificationKind } from './kinds.ts'
 import { dayCount } from '../core/words/count-texts.ts'
 import { kindTexts } from './texts.ts'
@@ -24,7 +26,7 @@ export function notificationWords(kind: NotificationKind, facts: Facts): Notific
     texts
   const more = Object.entries(texts.more ?? {}).flatMap(([fact, text]) => (facts[fact] ? [text] : []))
   return {
-    title: chosen.title,
+    title: fill(chosen.title, shown),
     sentence: [chosen.sentence, ...more].map((text) => fill(text, shown)).join(' '),
   }
 }
@@ -32,11 +34,19 @@ export function notificationWords(kind: NotificationKind, facts: Facts): Notific
 function shownFacts(kind: NotificationKind, facts: Facts): Record<string, string> {
   const { facts: forms } = rulesOf(kind)
   return Object.fromEntries(
-    Object.entries(forms).map(([name, form]) => [name, shownFact(form, facts[name] ?? '', facts['moneda'])]),
+    Object.entries(forms).flatMap(([name, form]) =>
+      form === 'invoice-class'
+        ? Object.entries(classWords(invoiceClasses.find((one) => one === facts[name]) ?? 'factura'))
+        : [[name, shownFact(form, facts[name] ?? '', facts['moneda'])]],
+    ),
   )
 }
 
-function shownFact(form: FactForm, value: string, currency: string | undefined): string {
+function shownFact(
+  form: Exclude<FactForm, 'invoice-class'>,
+  value: string,
+  currency: string | undefined,
+): string {
   switch (form) {
     case 'money':
       return isMoney(value) ? formatMoney(value, currency) : value

@@ -123,11 +123,6 @@ export const parameterTexts: Readonly<Record<ParameterName, { label: string; eff
     label: 'Orden de compra en la factura',
     effect: 'Advierte al proveedor cuando la factura no cita la orden de compra.',
   },
-  'invoice_intake.anexos': {
-    label: 'Anexos de la factura',
-    effect:
-      'Documentos que el proveedor debe adjuntar a cada factura, separados por punto y coma. Si lo deja vacío, no se exige ninguno.',
-  },
   'invoice_intake.tolerancia_porcentaje': {
     label: 'Tolerancia en porcentaje',
     effect: 'Diferencia con la orden que se admite en cantidad y precio.',

@@ -165,6 +165,13 @@ export const elsewhereTexts = {
       dias_no_habiles: 'Días no hábiles de la compañía',
     },
   },
+  invoiceLists: {
+    screen: 'Motivos y anexos',
+    names: {
+      invoice_reasons: 'Motivos de devolución',
+      invoice_annexes: 'Anexos que se piden',
+    },
+  },
   certificates: { screen: places.certificates, names: { certificados: 'Datos y notas de los certificados' } },
   firstRun: { screen: 'Primeros pasos', names: { primeros_pasos: 'Pasos completados o pospuestos' } },
 } as const

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../core/call.ts'
-import { RelatedDocument } from '../documents/related/kinds.ts'
 import { FileBytes } from '../core/tickets/schemas.ts'
 import { DocumentId } from '../core/values.ts'
 import {
+  OfAskedDocument,
   NewMessage,
   NewQuestion,
   NewReply,
@@ -35,7 +35,7 @@ export const listDocumentQuestions = defineCall({
   method: 'GET',
   path: '/document-questions/:kind/:id',
   access: supplier,
-  params: z.object({ kind: RelatedDocument.shape.kind, id: DocumentId }),
+  params: OfAskedDocument,
   answer: z.object({ rows: z.array(Question), mayAsk: z.boolean() }),
 })
 

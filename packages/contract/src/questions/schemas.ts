@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { type AskedKind, askedKinds } from '@enlace/domain/document-kinds.ts'
 import { words } from '../core/list/list.ts'
 import { longest, replyTokenPattern } from '../core/patterns.ts'
-import { RelatedDocument } from '../documents/related/kinds.ts'
 import { DocumentId, Instant, wholeNumber, RequestKey } from '../core/values.ts'
 import { type actTypes, messageLimits, questionStates, questionTypes, threadTypes } from './limits.ts'
 import { questionTexts as texts } from './texts.ts'
@@ -18,8 +18,8 @@ export type ActTopic = (typeof actTypes)[number]
 export type ThreadTopic = (typeof threadTypes)[number]
 
 /** The kinds of documents that a question may concern. */
-export type DocumentKind = RelatedDocument['kind']
-const DocumentKind = RelatedDocument.shape.kind
+const DocumentKind = z.enum(askedKinds)
+export type DocumentKind = AskedKind
 
 /** The state of a thread (screens 2.17). */
 export type QuestionState = (typeof questionStates)[number]
@@ -93,6 +93,9 @@ export type Questions = z.infer<typeof Questions>
 export const MessageText = z
   .string()
   .check(z.trim(), z.minLength(1, faults.required), z.maxLength(messageLimits.length, faults.long))
+
+/** A document that is asked about. */
+export const OfAskedDocument = z.object({ kind: DocumentKind, id: DocumentId })
 
 /** A new question about a document; its files are sent as separate parts. */
 export const NewQuestion = z.object({

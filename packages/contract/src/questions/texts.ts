@@ -77,6 +77,8 @@ export const questionMailTexts = {
   message: fields.message,
   files: fields.files,
   answerSubject: '{company} respondió su consulta {numero}',
+  askedSubject: '{company} le escribió la consulta {numero}',
+  askedTitle: 'La compañía le hizo una consulta',
   answerTitle: 'Respondieron su consulta',
   resolvedTitle: 'Su consulta quedó resuelta',
   answerIntro: '{autor} escribió en la consulta {numero}.',

@@ -4,5 +4,5 @@ export const searchFieldTexts = {
   openHint: 'Buscar en el portal (Ctrl K)',
   /** The shortcut that opens it, as shown in the field. */
   keys: 'Ctrl K',
-  placeholder: 'N.º de factura, OC, entrada, nota o pago',
+  placeholder: 'N.º de factura, radicado, OC, entrada o pago',
 } as const

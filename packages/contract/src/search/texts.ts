@@ -16,6 +16,8 @@ export const searchTexts = {
     'Sin conexión: los documentos se buscarán cuando se restablezca. Puede abrir pantallas y acciones.',
   found: { one: '1 resultado', many: '{n} resultados' },
   hint: 'Escriba un número, o el nombre de una pantalla o de una acción.',
+  handedIn: places.handedInInvoices,
+  filed: 'Radicado {radicado}',
   delivery: 'Remisión {remision}',
   allOf: 'Ver todos los resultados de “{q}”',
   arrived: '¿Llegó mi factura “{q}”?',

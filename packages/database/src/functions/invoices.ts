@@ -13,6 +13,8 @@ export interface InvoicesFunctions {
     seen: number | null
     decision: string | null
     reason: string | null
+    title: string | null
+    step: string | null
     words: string | null
     decider: string | null
     rule: string | null

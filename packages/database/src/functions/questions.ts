@@ -36,6 +36,16 @@ export interface QuestionsFunctions {
     begins: string | null
     key: string | null
   }
+  open_question_as_staff: {
+    fresh: string | null
+    first_message: string | null
+    of_kind: string | null
+    document: string | null
+    about: string | null
+    said: string | null
+    key: string | null
+    asker: string | null
+  }
   take_reply: {
     token: Buffer | null
     fresh: string | null

@@ -39,6 +39,8 @@ export interface InvoicesTables {
     hallazgos: Generated<unknown>
     match: unknown
     motivo: string | null
+    motivo_titulo: Generated<string>
+    motivo_paso: Generated<string>
     detalle: Generated<string>
     decidida_por: string | null
     decidida_at: string | null

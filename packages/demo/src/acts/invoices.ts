@@ -1,3 +1,4 @@
+import { returnReasonTexts } from '@enlace/contract/invoices/desk/texts.ts'
 import { sql } from 'kysely'
 import type { ElectronicLine } from '@enlace/documents/ubl/electronic-document.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
@@ -77,6 +78,8 @@ export async function handIn(db: Database, scope: Scope, id: string): Promise<vo
   })
 }
 
+const reason = returnReasonTexts.cantidad
+
 /** The company decides about an invoice of the demo. */
 export async function decide(db: Database, company: number, id: string, fate: Fate): Promise<void> {
   if (fate === 'borrador' || fate === 'radicada') return
@@ -88,9 +91,9 @@ export async function decide(db: Database, company: number, id: string, fate: Fa
           ${texts.decider})`
       : fate === 'devuelta'
         ? sql`select * from decide_invoice(wanted => ${id}, seen => ${version}, decision => 'devuelta', reason => 'cantidad',
-            words => ${texts.returned}, decider => ${texts.decider}, rule => null)`
+            title => ${reason.titulo}, step => ${reason.paso}, words => ${texts.returned}, decider => ${texts.decider}, rule => null)`
         : sql`select * from decide_invoice(wanted => ${id}, seen => ${version}, decision => 'aceptada', reason => null,
-            words => '', decider => ${texts.decider}, rule => null)`
+            title => '', step => '', words => '', decider => ${texts.decider}, rule => null)`
   await db.transaction(Scope.ofStaff(company), async (tx) => {
     await tx.run(statement.compile(query))
   })

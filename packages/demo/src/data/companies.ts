@@ -125,6 +125,17 @@ const andina: DemoCompany = {
     orden_notas_debito: 1,
     radicar_factura: 1,
     invoice_intake: { exige_orden: 1, tolerancia_porcentaje: 1, tolerancia_pesos: 5000 },
+    invoice_annexes: [
+      {
+        nombre: 'Remisión',
+        documentos: 'facturas',
+        persona: 'juridica',
+        suministro: null,
+        tamanos: [],
+        riesgos: [],
+        obligatorio: false,
+      },
+    ],
     reports: 1,
     blog: 1,
     events: 1,

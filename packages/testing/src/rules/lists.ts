@@ -19,6 +19,7 @@ import { archiveStates } from '@enlace/contract/document-archive/schemas.ts'
 import { DocumentFile } from '@enlace/contract/documents/attachments/schemas.ts'
 import { DocumentEvent } from '@enlace/contract/documents/history/schemas.ts'
 import { documentKinds } from '@enlace/contract/documents/related/kinds.ts'
+import { askedKinds } from '@enlace/domain/document-kinds.ts'
 import { eventKinds, eventModes } from '@enlace/contract/events/kinds.ts'
 import { registrationStates } from '@enlace/contract/events/limits.ts'
 import { EventFile } from '@enlace/contract/events/visitor/schemas.ts'
@@ -31,7 +32,6 @@ import {
   invoiceClasses,
   invoiceFileKinds,
   matchResults,
-  returnReasons,
   invoiceOrigins,
 } from '@enlace/contract/invoices/limits.ts'
 import { NewRadianSoftware } from '@enlace/contract/invoices/radian/schemas.ts'
@@ -134,7 +134,7 @@ export const sharedLists: Readonly<Record<string, readonly string[]>> = {
   'profile_requests.state': profileStates,
   'pushes.state': PushLoad.shape.state.options,
   'question_messages.author_kind': QuestionMessage.shape.de.options,
-  'questions.kind': documentKinds,
+  'questions.kind': askedKinds,
   'questions.last_from': Question.shape.ultimo_de.options,
   'questions.state': stateIds('consulta'),
   'registration_requests.state': requestStates,
@@ -168,7 +168,6 @@ export const sharedLists: Readonly<Record<string, readonly string[]>> = {
   'submitted_invoices.clase': invoiceClasses,
   'submitted_invoices.cuadre': matchResults,
   'submitted_invoices.estado': intakeStates,
-  'submitted_invoices.motivo': returnReasons,
   'submitted_invoices.origen': invoiceOrigins,
   'invoice_mailboxes.security': mailboxSecurities,
   'invoice_mails.estado': invoiceMailStates,

@@ -1,8 +1,10 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import type { InvoiceDocument, InvoiceLine } from '@enlace/contract/invoices/document-schemas.ts'
+import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import { invoiceClassTexts, invoiceDocumentTexts as texts } from '@enlace/contract/invoices/screen-texts.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
+import { unitName } from '@enlace/domain/catalogue/units.ts'
 import { formatWholeNit } from '@enlace/domain/nit.ts'
 import { isZeroMoney } from '@enlace/domain/money.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
@@ -20,7 +22,7 @@ type DocumentProps = { documento: InvoiceDocument }
 /** An electronic document as a person reads it: whose, for whom, what it names, and how its value comes about. */
 export function InvoiceDocumentPanel({ documento }: DocumentProps) {
   return (
-    <Panel title={texts.title}>
+    <Panel title={fillFor(documento, texts.title)}>
       <Stack>
         <DefinitionList items={factsOf(documento)} />
         <TotalsBox rows={totalsOf(documento)} />
@@ -32,10 +34,11 @@ export function InvoiceDocumentPanel({ documento }: DocumentProps) {
 /** The lines of an electronic document, the first of very many. */
 export function InvoiceLinesPanel({ documento }: DocumentProps) {
   const { lineas, lineas_total, moneda } = documento
+  const title = fillFor(documento, texts.lines)
   return (
-    <Panel title={texts.lines} isFlush>
+    <Panel title={title} isFlush>
       <DataTable
-        caption={texts.lines}
+        caption={title}
         columns={lineColumns(moneda)}
         rows={lineas}
         rowKey={({ linea }) => linea}
@@ -55,7 +58,7 @@ function factsOf(documento: InvoiceDocument) {
   const { emisor, receptor, orden, entradas, facturas, notas, cufe } = documento
   return [
     { label: texts.class, value: invoiceClassTexts[documento.clase] },
-    { label: texts.issued, value: showDay(documento.fecha_emision) },
+    { label: fillFor(documento, texts.issued), value: showDay(documento.fecha_emision) },
     { label: texts.due, value: showDay(documento.fecha_vencimiento) },
     ...(orden ? [{ label: texts.order, value: orden }] : []),
     ...(entradas.length > 0 ? [{ label: texts.entries, value: entradas.join(', ') }] : []),
@@ -100,7 +103,7 @@ function lineColumns(moneda: string): readonly Column<InvoiceLine>[] {
       card: 'count',
       cell: ({ cantidad }) => formatQuantity(cantidad),
     },
-    { id: 'unidad', header: texts.unit, priority: 4, cell: ({ unidad }) => unidad },
+    { id: 'unidad', header: texts.unit, priority: 4, cell: ({ unidad }) => unidad && unitName(unidad) },
     {
       id: 'precio',
       header: texts.price,

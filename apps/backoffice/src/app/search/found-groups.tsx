@@ -26,10 +26,12 @@ function optionOf(found: DeskFound): PaletteOption {
   if (kind === 'suppliers') return { ...place, label: nombre, note: numero }
   if (kind === 'questions' || kind === 'supplier-registration')
     return { ...place, label: fill(texts.foundTitle, { nombre, numero }), note: showDay(fecha) }
+  const isSubmitted = kind === 'submitted-invoices'
+  const owner = isSubmitted ? 'factura_radicada' : stateOwners[kind]
   return {
     ...place,
-    label: fill(relatedTexts[kind], { numero }),
-    note: [nombre, showDay(fecha), ...(estado ? [stateWord(stateOwners[kind], estado)] : [])].join(' · '),
+    label: isSubmitted ? numero : fill(relatedTexts[kind], { numero }),
+    note: [nombre, showDay(fecha), ...(estado ? [stateWord(owner, estado)] : [])].join(' · '),
     ...(moneda !== null && valor !== null && { aside: <Amount value={valor} moneda={moneda} /> }),
   }
 }
@@ -41,6 +43,7 @@ function iconOf(kind: DeskFoundKind): string {
 
 function hrefOf({ kind, id }: DeskFound): string {
   if (kind === 'suppliers') return paths.supplier({ id })
+  if (kind === 'submitted-invoices') return paths.submittedInvoice({ id })
   if (kind === 'questions') return paths.question({ id })
   if (kind === 'supplier-registration') return paths.registration({ id })
   return documentPlaces[kind].one({ id })

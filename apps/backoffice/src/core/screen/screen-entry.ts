@@ -1,5 +1,6 @@
 import type { Access } from '@enlace/domain/access.ts'
 import type { BackofficeMenuGroup, BackofficeMenuSection } from '@enlace/contract/backoffice/texts.ts'
+import type { ModuleName } from '@enlace/domain/modules.ts'
 import type { CountName } from '@enlace/contract/notifications/live/counts.ts'
 import type { ScreenRoute } from '@enlace/web/screen/screen-route.tsx'
 
@@ -16,6 +17,8 @@ export type ScreenEntry = {
     /** Of a group with sections, in which of them it is. */
     section?: BackofficeMenuSection
     label: string
+    /** The module of the company without which it is not shown. */
+    module?: ModuleName
     /** The path of the screen it follows, where that is another concept's or comes later; otherwise the one before it. */
     after?: `/${string}`
     /** What waits there, counted live. */

@@ -6,7 +6,7 @@ import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen/screen-skeleton.tsx'
-import { useMayWrite } from '../../core/session/staff-session.ts'
+import { loadStaffSession, useMayWrite } from '../../core/session/staff-session.ts'
 import { firstRunQuery, mark, sendModules } from './queries.ts'
 import { gapPlaces, stepPlaces } from './step-places.ts'
 import { FirstRunView } from './view.tsx'
@@ -34,7 +34,7 @@ function FirstRunScreen({ firstRun, opened }: { firstRun: FirstRun; opened: stri
       async () => {
         try {
           await sendModules(firstRun.version, on)
-          await mark('modules', 'done')
+          await Promise.all([mark('modules', 'done'), loadStaffSession()])
         } catch (thrown) {
           if (failureOf(thrown).code !== 'changed-meanwhile') throw thrown
           await refresh()

@@ -10,7 +10,7 @@ export const invoiceBatchesScreens: readonly ScreenEntry[] = [
     path: paths.invoiceBatches.pattern,
     access,
     load: () => import('./route.tsx').then((chunk) => chunk.invoiceBatchesRoute),
-    menu: { group: 'data', label: invoiceBatchTexts.title },
+    menu: { group: 'data', label: invoiceBatchTexts.title, module: 'radicar_factura' },
   },
   {
     path: paths.invoiceFormat.pattern,

@@ -11,13 +11,23 @@ export const invoiceMailScreens: readonly ScreenEntry[] = [
     path: paths.invoiceMailbox.pattern,
     access: { actor: 'staff', area: 'settings' },
     load: () => import('./settings/route.tsx').then((chunk) => chunk.invoiceMailboxRoute),
-    menu: { group: 'settings', section: 'communication', label: invoiceMailboxTexts.title },
+    menu: {
+      group: 'settings',
+      section: 'communication',
+      label: invoiceMailboxTexts.title,
+      module: 'radicar_factura',
+    },
   },
   {
     path: paths.invoiceMails.pattern,
     access,
     load: () => import('./route.tsx').then((chunk) => chunk.invoiceMailsRoute),
-    menu: { group: 'work', label: invoiceMailsTexts.title, count: 'invoice-mails' },
+    menu: {
+      group: 'work',
+      label: invoiceMailsTexts.title,
+      count: 'invoice-mails',
+      module: 'radicar_factura',
+    },
   },
   {
     path: paths.invoiceMail.pattern,

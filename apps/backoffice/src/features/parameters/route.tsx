@@ -8,7 +8,7 @@ import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen/screen-skeleton.tsx'
-import { useMayWrite } from '../../core/session/staff-session.ts'
+import { loadStaffSession, useMayWrite } from '../../core/session/staff-session.ts'
 import { HistoryDialog } from './history-dialog.tsx'
 import { forgottenBy, historyQuery, parametersQuery, sendChanges } from './queries.ts'
 import { type Forgotten, ShortenDialog } from './shorten-dialog.tsx'
@@ -65,6 +65,8 @@ function ParametersScreen({ parameters, filter, opened, changeSearch }: ScreenPr
         try {
           client.setQueryData(queryKey, await sendChanges(typed.changes))
           typed.discard()
+          // The menu follows the modules.
+          await loadStaffSession()
         } catch (thrown) {
           // What it is now is shown beside what was typed.
           if (failureOf(thrown).code === 'changed-meanwhile') await client.invalidateQueries({ queryKey })
@@ -83,6 +85,7 @@ function ParametersScreen({ parameters, filter, opened, changeSearch }: ScreenPr
           branding: paths.branding(),
           availability: paths.availability(),
           calendar: paths.calendar(),
+          invoiceLists: paths.invoiceLists(),
           certificates: paths.certificateContent(),
           firstRun: paths.firstRun(),
         }}

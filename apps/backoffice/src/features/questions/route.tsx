@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
+import { askedTexts } from '@enlace/contract/documents/related/texts.ts'
 import { listDeskQuestionRows, listDeskQuestions } from '@enlace/contract/questions/desk/calls.ts'
 import type { DeskQuestion } from '@enlace/contract/questions/desk/schemas.ts'
 import { questionsDeskTexts as texts } from '@enlace/contract/questions/desk/texts.ts'
@@ -41,7 +41,7 @@ export const questionColumns: readonly Column<DeskQuestion, { moneda: string }>[
     header: texts.documento,
     priority: 4,
     cell: ({ documento }) =>
-      documento === null ? showText(null) : fill(relatedTexts[documento.kind], { numero: documento.numero }),
+      documento === null ? showText(null) : fill(askedTexts[documento.kind], { numero: documento.numero }),
   },
   textColumn('responsable', texts.responsable, { isSortable: true, priority: 3 }),
   {

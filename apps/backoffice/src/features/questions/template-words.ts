@@ -1,4 +1,4 @@
-import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
+import { askedTexts } from '@enlace/contract/documents/related/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { DeskThread } from '@enlace/contract/questions/desk/schemas.ts'
 
@@ -16,7 +16,7 @@ export function wordsOf(
     persona,
     proveedor,
     numero,
-    documento: documento === null ? '' : fill(relatedTexts[documento.kind], { numero: documento.numero }),
+    documento: documento === null ? '' : fill(askedTexts[documento.kind], { numero: documento.numero }),
   })
 }
 

@@ -1,6 +1,7 @@
 import { placeAccess } from '@enlace/contract/content/menu/access.ts'
 import type { DocumentKind } from '@enlace/contract/documents/related/kinds.ts'
 import type { ListLink } from '@enlace/contract/dashboard/start/links.ts'
+import type { AskedKind } from '@enlace/domain/document-kinds.ts'
 import { paths } from '../paths.ts'
 import type { SearchValues } from '@enlace/web/search-params.ts'
 
@@ -12,7 +13,8 @@ export const documentAccess = {
   'account-statements': placeAccess.accountStatements,
   'notes-debit': placeAccess.debitNotes,
   'payments-made': placeAccess.paymentsMade,
-} as const satisfies Readonly<Record<DocumentKind, unknown>> // the access rules keep their own types
+  invoices: placeAccess.invoices,
+} as const satisfies Readonly<Record<AskedKind, unknown>> // the access rules keep their own types
 
 /** Where a document of each kind is read: `detailPaths[kind]({ days: 0, id })`. */
 export const detailPaths = {
@@ -22,7 +24,11 @@ export const detailPaths = {
   'account-statements': paths.accountStatement,
   'payments-made': paths.paymentMade,
   'notes-debit': paths.debitNote,
-} as const satisfies Readonly<Record<DocumentKind, unknown>> // the paths keep their own types
+  // They have no window of days.
+  invoices: Object.assign(({ id }: { days: number; id: string }) => paths.invoice({ id }), {
+    pattern: paths.invoice.pattern,
+  }),
+} as const satisfies Readonly<Record<AskedKind, unknown>> // the paths keep their own types
 
 /** Where the documents of each kind are listed: `listPaths[kind]({ days: 0 }, { q })`. */
 export const listPaths = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
+import type { AskedKind } from '@enlace/domain/document-kinds.ts'
 import { type Access, mayUse } from '@enlace/domain/access.ts'
 import { useSyncExternalStore } from 'react'
 import { askerOf } from '../session/asker.ts'
@@ -15,7 +15,7 @@ export function useMayEnter(): (access: Access) => boolean {
 }
 
 /** Whether the person may open documents of a kind. */
-export function useMayOpen(): (kind: RelatedDocument['kind']) => boolean {
+export function useMayOpen(): (kind: AskedKind) => boolean {
   const mayEnter = useMayEnter()
   return (kind) => mayEnter(documentAccess[kind])
 }

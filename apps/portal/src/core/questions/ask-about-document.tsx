@@ -1,5 +1,5 @@
 import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
-import type { RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
+import type { AskedKind } from '@enlace/domain/document-kinds.ts'
 import { documentTexts as texts } from '@enlace/contract/documents/texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { questionIcon } from '@enlace/ui/core/icons.ts'
@@ -8,7 +8,7 @@ import { useNeedsServer } from '@enlace/web/connection.ts'
 
 const AskDialog = lazyPart(async () => (await import('./ask-dialog.tsx')).AskDialog)
 
-type AskAboutDocumentProps = { kind: RelatedDocument['kind']; id: string; numero: string }
+type AskAboutDocumentProps = { kind: AskedKind; id: string; numero: string }
 
 /** "Preguntar por este documento" (screens 2.0): opens what was asked already and a form, which come with the click. */
 export function AskAboutDocument(props: AskAboutDocumentProps) {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
+import { askedTexts } from '@enlace/contract/documents/related/texts.ts'
 import type { AskForm as AskRules, DocumentKind } from '@enlace/contract/questions/schemas.ts'
 import { questionTexts as texts } from '@enlace/contract/questions/texts.ts'
 import { Dialog } from '@enlace/ui/dialog.tsx'
@@ -44,7 +44,7 @@ export function AskDialog({ kind, id, numero, isOpen, onClose }: AskDialogProps)
     <Dialog
       isOpen={isOpen}
       onClose={handleClose}
-      title={fill(texts.title, { documento: fill(relatedTexts[kind], { numero }) })}
+      title={fill(texts.title, { documento: fill(askedTexts[kind], { numero }) })}
       closeLabel={texts.close}
     >
       {sent ? (

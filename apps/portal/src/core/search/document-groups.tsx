@@ -1,7 +1,8 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
 import { documentKinds } from '@enlace/contract/documents/related/kinds.ts'
-import type { FoundDocument, FoundDocuments } from '@enlace/contract/search/schemas.ts'
+import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
+import type { FoundDocument, FoundDocuments, FoundInvoice } from '@enlace/contract/search/schemas.ts'
 import { searchGroupTexts, searchTexts as texts } from '@enlace/contract/search/texts.ts'
 import type { PaletteGroup, PaletteOption } from '@enlace/ui/command-palette.tsx'
 import { chevronRightIcon, documentIcon, searchIcon } from '@enlace/ui/core/icons.ts'
@@ -12,9 +13,10 @@ import { showDay } from '@enlace/web/document/shown.ts'
 import { stateWord } from '@enlace/web/document/state-chip.tsx'
 import { paths } from '../paths.ts'
 
-/** The documents that were found, a group a kind, in the order in which business goes. */
-export function documentGroups({ rows, more }: FoundDocuments, q: string): PaletteGroup[] {
-  return documentKinds.flatMap((kind) => {
+/** The documents that were found, a group a kind, in the order in which business goes; then what was handed in. */
+export function documentGroups({ rows, more, radicadas }: FoundDocuments, q: string): PaletteGroup[] {
+  const handedIn = radicadas.map(handedInOption)
+  const groups = documentKinds.flatMap((kind) => {
     const found = rows.filter((document) => document.kind === kind)
     if (found.length === 0) return []
     const options = found.map(optionOf)
@@ -30,6 +32,24 @@ export function documentGroups({ rows, more }: FoundDocuments, q: string): Palet
       },
     ]
   })
+  if (handedIn.length === 0) return groups
+  return [...groups, { id: 'invoices', label: texts.handedIn, options: handedIn }]
+}
+
+function handedInOption({ id, clase, numero, radicado, fecha, moneda, valor, estado }: FoundInvoice) {
+  const facts = [
+    ...(radicado === null ? [] : [fill(texts.filed, { radicado })]),
+    showDay(fecha),
+    stateWord('factura_radicada', estado),
+  ]
+  return {
+    id: `invoices-${id}`,
+    icon: documentIcon,
+    label: fillFor({ clase }, '{Clase} {numero}', { numero }),
+    note: facts.join(' · '),
+    aside: <Amount value={valor} moneda={moneda} />,
+    href: paths.invoice({ id }),
+  }
 }
 
 function optionOf({

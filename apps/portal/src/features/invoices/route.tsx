@@ -28,6 +28,7 @@ import { billedOrderIn } from '../../core/invoices/billing-place.ts'
 import { invoiceColumns } from './columns.tsx'
 import { BillablePanel } from './from-order/billable-panel.tsx'
 import { useBillableOrder } from './from-order/use-billing.ts'
+import { AskedAnnexes } from './intake/asked-annexes.tsx'
 import { Intake } from './intake/intake.tsx'
 import { invoicesQuery } from '../../core/invoices/queries.ts'
 
@@ -74,6 +75,7 @@ export const invoicesRoute = screenRoute({
         {data.puede_radicar ? (
           <>
             {order && <BillablePanel order={order} maySendSupporting={data.puede_cuenta} />}
+            <AskedAnnexes annexes={data.anexos} />
             <Intake order={order?.id} onRead={() => void client.invalidateQueries()} />
           </>
         ) : (

@@ -1,10 +1,10 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
+import { askedTexts } from '@enlace/contract/documents/related/texts.ts'
 import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import type { MessageForm as MessageRules, QuestionThread } from '@enlace/contract/questions/schemas.ts'
 import { messageTexts, threadTypeTexts } from '@enlace/contract/questions/texts.ts'
 import { questionsTexts, threadTexts as texts } from '@enlace/contract/questions/screen-texts.ts'
-import type { RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
+import type { AskedKind } from '@enlace/domain/document-kinds.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
 import { Button } from '@enlace/ui/button.tsx'
@@ -25,7 +25,7 @@ import type { Sending } from '@enlace/web/form/use-sending.ts'
 
 type ThreadViewProps = {
   thread: QuestionThread
-  mayOpen: (kind: RelatedDocument['kind']) => boolean
+  mayOpen: (kind: AskedKind) => boolean
   chosen: MessageFiles
   sending: Pick<Sending, 'isSending' | 'progress' | 'problem'>
   isTurning: boolean
@@ -106,7 +106,7 @@ export function ThreadView(props: ThreadViewProps) {
 }
 
 function factsOf({ thread: { tipo, documento, sucursal, abierta_at }, mayOpen }: ThreadViewProps) {
-  const name = documento && fill(relatedTexts[documento.kind], { numero: documento.numero })
+  const name = documento && fill(askedTexts[documento.kind], { numero: documento.numero })
   return [
     { label: questionsTexts.tipo, value: threadTypeTexts[tipo] },
     ...(documento

@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { emptyTexts } from '@enlace/contract/core/list/empty-texts.ts'
 import { filterTexts, tableTexts } from '@enlace/contract/core/list/texts.ts'
-import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
+import { askedTexts } from '@enlace/contract/documents/related/texts.ts'
 import { questionsPerPage, questionStates } from '@enlace/contract/questions/limits.ts'
 import type { Question, Questions, QuestionsQuery } from '@enlace/contract/questions/schemas.ts'
 import { questionsTexts as texts } from '@enlace/contract/questions/screen-texts.ts'
@@ -38,7 +38,7 @@ export const questionColumns: readonly Column<Question>[] = [
     header: texts.documento,
     cell: ({ documento }) =>
       documento && (
-        <WholeNumbers>{fill(relatedTexts[documento.kind], { numero: documento.numero })}</WholeNumbers>
+        <WholeNumbers>{fill(askedTexts[documento.kind], { numero: documento.numero })}</WholeNumbers>
       ),
   },
   { id: 'extracto', header: texts.extracto, priority: 3, cell: ({ extracto }) => firstLine(extracto) },

@@ -16,6 +16,8 @@ export interface ScopeMember {
   company_name: string
   is_trial: boolean
   is_operator: boolean
+  /** The names of the settings of its company that are on, modules among them. */
+  is_on: string[]
   /** The company to which the identity provider restricts the session; null if the person signed in directly. */
   provider_company: number | null
   ends_on: CalendarDate | null
@@ -44,6 +46,7 @@ export function readStaffMember(
       sql<
         Omit<ScopeMember, 'company_id' | 'identity_id'>
       >`select m.*, provider_company_of(${session_id}) as provider_company,
+          array(select v.name from settings v where v.company_id = scope_company() and (v.value #>> '{}') ~ '^[1-9][0-9]*$') as is_on,
           exists (select from trial_companies t where t.company_id = scope_company()) as is_trial
           from scope_staff_member(${session_id}) m`.compile(query),
     )

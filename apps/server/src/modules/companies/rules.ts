@@ -22,7 +22,7 @@ const made: Readonly<Record<CopyPart, { settings: readonly string[]; tables: rea
   menu: { settings: [], tables: ['menu_items'] },
   templates: { settings: [], tables: ['templates', 'filled_templates', 'company_files', 'media'] },
   legal: { settings: [], tables: ['legal_drafts', 'company_files', 'media'] },
-  documents: { settings: [], tables: ['required_documents'] },
+  documents: { settings: ['invoice_reasons', 'invoice_annexes'], tables: ['required_documents'] },
   calendar: { settings: ['payment_run_days', 'invoice_cutoff', 'dias_no_habiles'], tables: [] },
   lists: {
     settings: [],

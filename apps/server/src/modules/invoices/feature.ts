@@ -2,11 +2,13 @@ import * as invoices from '@enlace/contract/invoices/calls.ts'
 import * as invoicesDesk from '@enlace/contract/invoices/desk/calls.ts'
 import * as radian from '@enlace/contract/invoices/radian/calls.ts'
 import * as radianDesk from '@enlace/contract/invoices/radian/desk-calls.ts'
+import * as invoiceLists from '@enlace/contract/invoices/lists/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import * as invoicesFromOrder from '@enlace/contract/invoices/from-order/calls.ts'
 import * as supportingPermission from '@enlace/contract/invoices/permission/calls.ts'
 import * as supporting from '@enlace/contract/invoices/supporting/calls.ts'
 import { waitingInvoices } from './desk/queries.ts'
+import { invoiceListsRoutes } from './lists/routes.ts'
 import { invoicesDeskRoutes } from './desk/routes.ts'
 import { supportingPermissionRoutes } from './permission/routes.ts'
 import { radianDeskRoutes } from './radian/desk-routes.ts'
@@ -22,8 +24,8 @@ export const invoicesFeature: Feature = {
     slices: [invoiceRoutes, fromOrderRoutes, supportingRoutes, radianRoutes],
   },
   backoffice: {
-    calls: [invoicesDesk, supportingPermission, radianDesk],
-    slices: [invoicesDeskRoutes, supportingPermissionRoutes, radianDeskRoutes],
+    calls: [invoicesDesk, supportingPermission, radianDesk, invoiceLists],
+    slices: [invoicesDeskRoutes, supportingPermissionRoutes, radianDeskRoutes, invoiceListsRoutes],
   },
   tasks: [radianWarnings],
   counts: { 'submitted-invoices': waitingInvoices },

@@ -3,15 +3,7 @@ import { query, type Transaction } from '@enlace/database/database.ts'
 import { queueMail } from '../../core/mail/commands.ts'
 import { mailBrandOf } from '../../core/mail/writing/write.ts'
 import type { Correspondence } from './commands.ts'
-import { writeAnswer, type ThreadWords } from './mails.ts'
-
-/** The company's answer in a thread, for its mail. */
-export interface Answer {
-  author: string
-  text: string
-  isResolved: boolean
-  files: readonly string[]
-}
+import { type Answer, writeAnswer, type ThreadWords } from './mails.ts'
 
 /** Mails the company's answer to the supplier's users who wrote in the thread and may still read it. */
 export async function mailAnswer(

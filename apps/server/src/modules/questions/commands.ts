@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import type { QuestionState, ThreadTopic } from '@enlace/contract/questions/schemas.ts'
-import type { RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
+import type { AskedKind } from '@enlace/domain/document-kinds.ts'
 import { call } from '@enlace/database/call.ts'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
 import { isEmail } from '@enlace/domain/email.ts'
@@ -22,7 +22,7 @@ const replyDays = 30
 
 /** The contents of a new thread. */
 export interface OpeningThread {
-  kind: RelatedDocument['kind']
+  kind: AskedKind
   id: string
   topic: ThreadTopic
   text: string
@@ -122,7 +122,7 @@ export async function turnThread(
 interface KeptThread {
   number: string
   topic: ThreadTopic
-  kind: RelatedDocument['kind']
+  kind: AskedKind
   document_id: string
   documentNumber: string
   created_at: string

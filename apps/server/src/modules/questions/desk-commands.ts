@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import type { AnsweredState, StaffState } from '@enlace/contract/questions/desk/state-schemas.ts'
-import type { TemplateBody } from '@enlace/contract/questions/desk/schemas.ts'
+import type { DocumentKind } from '@enlace/contract/questions/schemas.ts'
+import type { StaffQuestion, TemplateBody } from '@enlace/contract/questions/desk/schemas.ts'
 import { templateTexts } from '@enlace/contract/questions/desk/texts.ts'
 import { rolesThatMay } from '@enlace/domain/staff-roles.ts'
 import { call } from '@enlace/database/call.ts'
@@ -33,6 +34,41 @@ const namesOf = (tx: Transaction) =>
     sql<{ name: string; staff: string }>`select staff_name(m.id) as name, m.id as staff from staff_members m
       where m.company_id = ${scopeCompany} and m.identity_id = scope_identity()`.compile(query),
   )
+
+/**
+ * Opens a thread about a document once per key, in its own transaction; notifies and mails the supplier. Returns its id.
+ * @throws DatabaseRefusal `document-not-found`.
+ */
+export function askSupplier(
+  { db, scope, address }: DeskActor,
+  mail: Correspondence,
+  { kind, id }: { kind: DocumentKind; id: string },
+  { tipo, mensaje: text, idempotencyKey: key }: StaffQuestion,
+): Promise<string> {
+  return db.transaction(scope, async (tx) => {
+    const [self] = await namesOf(tx)
+    const [opened] = await tx.run(
+      sql<{ id: string; number: string; is_new: boolean }>`select * from ${call('open_question_as_staff', {
+        fresh: randomUUID(),
+        first_message: randomUUID(),
+        of_kind: kind,
+        document: id,
+        about: tipo,
+        said: text,
+        key,
+        asker: self?.staff ?? null,
+      })}`.compile(query),
+    )
+    if (!opened) throw new Error('A thread that was opened has an id')
+    const thread = await readThreadWords(tx, opened.id)
+    if (!opened.is_new || !thread) return opened.id
+    const answer = { author: self?.name ?? '', text, isResolved: false, isOpening: true, files: [] }
+    await mailAnswer(tx, mail, thread, answer)
+    const detail = { numero: opened.number }
+    await auditIn(tx, await authorIn(tx, address), { action: 'question-opened', target: opened.id, detail })
+    return opened.id
+  })
+}
 
 /**
  * Answers a thread once per key, in its own transaction; notifies and mails the supplier. @throws DatabaseRefusal

@@ -5,6 +5,7 @@ import type {
   DeskQuestionsQuery,
   DeskThread,
 } from '@enlace/contract/questions/desk/schemas.ts'
+import type { DocumentKind, Question } from '@enlace/contract/questions/schemas.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { waitsOnItsDesk } from '../documents/index.ts'
@@ -12,6 +13,8 @@ import { every, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
 import { assignedChoices, assigneesOf, isAssignedTo } from '../../core/desk/assignee-queries.ts'
 import { staffNameOf } from '../../core/desk/member-name-queries.ts'
+
+type QuestionDocumentRef = { kind: DocumentKind; id: string }
 
 type DeskFilter = Unpaged<DeskQuestionsQuery>
 
@@ -89,6 +92,17 @@ const templates = (where = sql`true`) =>
   sql<AnswerTemplate>`select id, topic as tipo, title as titulo, words as texto, version, updated_at as cambiada_at,
       ${staffNameOf('updated_by')} as cambiada_por from answer_templates
     where company_id = ${scopeCompany} and ${where} order by lower(title), id`
+
+/** Returns the threads about a document of the open company, newest first. */
+export async function findThreadsAbout(db: Database, scope: Scope, { kind, id }: QuestionDocumentRef) {
+  const [rows] = await db.read(scope, [
+    sql<Question>`select id, numero, tipo, estado, extracto, mensajes, documento, abierta_at, ultimo_at, ultimo_de
+      from ${threads} where kind = ${kind} and document_id = ${id} order by abierta_at desc limit 100`.compile(
+      query,
+    ),
+  ])
+  return rows
+}
 
 /** Returns the company's templates by name. */
 export async function findTemplates(db: Database, scope: Scope): Promise<AnswerTemplate[]> {

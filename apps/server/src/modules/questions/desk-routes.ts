@@ -3,6 +3,8 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts.ts'
 import {
   answerDeskQuestion,
+  askSupplier,
+  listDeskDocumentQuestions,
   assignDeskQuestion,
   changeAnswerTemplate,
   createAnswerTemplate,
@@ -29,6 +31,7 @@ import {
   findDeskQuestions,
   findDeskThread,
   findTemplates,
+  findThreadsAbout,
 } from './desk-queries.ts'
 
 /** The inbox of questions: suppliers' threads, their assignment, and the company's answers. */
@@ -55,6 +58,16 @@ export function questionsDeskRoutes(app: FastifyInstance): void {
   )
 
   serve(app, getDeskQuestion, ({ db, scope, params }) => threadOf(db, scope, params.id))
+
+  serve(app, listDeskDocumentQuestions, async ({ db, scope, params }) => ({
+    rows: await findThreadsAbout(db, scope, params),
+  }))
+
+  serve(app, askSupplier, async ({ db, scope, request, params, body }) => {
+    const { company_id } = await db.context(scope)
+    const mail = await correspondenceOf(db, request, company_id)
+    return threadOf(db, scope, await commands.askSupplier(actor(request, scope), mail, params, body))
+  })
 
   serve(app, answerDeskQuestion, async ({ db, scope, request, params, body, files }) => {
     const { company_id } = await db.context(scope)

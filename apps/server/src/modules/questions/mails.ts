@@ -1,8 +1,8 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
+import { askedTexts } from '@enlace/contract/documents/related/texts.ts'
 import type { ThreadTopic } from '@enlace/contract/questions/schemas.ts'
 import { questionMailTexts as texts, threadTypeTexts } from '@enlace/contract/questions/texts.ts'
-import type { RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
+import type { AskedKind } from '@enlace/domain/document-kinds.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import type { MailBrand, MailContent } from '../../core/mail/writing/words.ts'
 import { writeMail } from '../../core/mail/writing/write.ts'
@@ -11,8 +11,18 @@ import { writeMail } from '../../core/mail/writing/write.ts'
 export interface ThreadWords {
   number: string
   topic: ThreadTopic
-  kind: RelatedDocument['kind']
+  kind: AskedKind
   documentNumber: string
+}
+
+/** What the company wrote in a thread, for its mail. */
+export interface Answer {
+  author: string
+  text: string
+  isResolved: boolean
+  /** The company wrote first. */
+  isOpening?: boolean
+  files: readonly string[]
 }
 
 /** The author, supplier and branch. */
@@ -38,7 +48,7 @@ const titleOfAct: Readonly<Partial<Record<ThreadTopic, string>>> = {
 
 /** Returns the name of a thread's document: "Orden de compra OC-1234". */
 export function documentOf({ kind, documentNumber }: Pick<ThreadWords, 'kind' | 'documentNumber'>): string {
-  return fill(relatedTexts[kind], { numero: documentNumber })
+  return fill(askedTexts[kind], { numero: documentNumber })
 }
 
 /** Writes the company's mail with the supplier's message and the reply link. */
@@ -105,12 +115,15 @@ export function writeReceipt(
 export function writeAnswer(
   brand: MailBrand,
   thread: ThreadWords,
-  answer: { author: string; text: string; files: readonly string[]; isResolved: boolean },
+  answer: Answer,
   href: string,
 ): MailContent {
   return writeMail(brand, {
-    subject: fill(texts.answerSubject, { company: brand.company, numero: thread.number }),
-    title: answer.isResolved ? texts.resolvedTitle : texts.answerTitle,
+    subject: fill(answer.isOpening ? texts.askedSubject : texts.answerSubject, {
+      company: brand.company,
+      numero: thread.number,
+    }),
+    title: titleOf(answer),
     paragraphs: [fill(texts.answerIntro, { autor: answer.author, numero: thread.number })],
     facts: [
       ...factsOf(thread),
@@ -119,6 +132,11 @@ export function writeAnswer(
     ],
     button: { label: texts.see, href },
   })
+}
+
+function titleOf({ isOpening, isResolved }: Answer): string {
+  if (isOpening) return texts.askedTitle
+  return isResolved ? texts.resolvedTitle : texts.answerTitle
 }
 
 function subjectOf(thread: ThreadWords): string {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { QuestionState, ThreadTopic } from '@enlace/contract/questions/schemas.ts'
-import type { RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
+import type { AskedKind } from '@enlace/domain/document-kinds.ts'
 import { query, type Database } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import type { ReceivedFile } from '../../core/storage/received-file.ts'
@@ -12,7 +12,7 @@ interface Taken {
   question_id: string
   number: string
   topic: ThreadTopic
-  kind: RelatedDocument['kind']
+  kind: AskedKind
   document_number: string
   state: QuestionState
   author: string

@@ -47,7 +47,9 @@ export function questionRoutes(app: FastifyInstance): void {
         state: 'abierta',
         key: idempotencyKey,
       })
-      if (opened.isNew) await recordEvent(tx, { kind, id, event: 'consulta', note: opened.number })
+      // What is handed in has a history of its own.
+      if (opened.isNew && kind !== 'invoices')
+        await recordEvent(tx, { kind, id, event: 'consulta', note: opened.number })
       return opened
     })
     return { id: thread.id, numero: thread.number }

@@ -72,6 +72,17 @@ function suppliersOf(text: string) {
     order by t.documento_numero = ${nit ?? ''} desc, t.activo desc, lower(t.nombre), t.id limit ${told}::integer)`
 }
 
+/** Selects handed-in documents by their filing number, or by their own. */
+const submittedOf = (
+  text: string,
+) => sql`(select 'submitted-invoices' as kind, i.id::text as id, i.radicado || ' · ' || i.numero as numero, t.nombre,
+    t.id as proveedor, (i.radicada_at at time zone 'America/Bogota')::date as fecha, i.moneda, i.valor_total as valor,
+    i.estado, t.documento_numero, t.documento_dv
+   from submitted_invoices i join third_parties t on t.company_id = i.company_id and t.id = i.third_party_id
+  where i.company_id = ${scopeCompany} and i.radicado is not null
+    and (i.radicado ilike ${`%${literal(text)}%`} or i.numero ilike ${`%${literal(text)}%`})
+  order by upper(${text}) in (i.radicado, upper(i.numero)) desc, i.radicada_at desc, i.id limit ${told}::integer)`
+
 const questionsOf = (
   text: string,
 ) => sql`(select 'questions' as kind, q.id::text as id, q.number as numero, t.nombre,
@@ -94,6 +105,7 @@ const registrationsOf = (
 
 function foundOf(kind: DeskFoundKind, text: string) {
   if (kind === 'suppliers') return suppliersOf(text)
+  if (kind === 'submitted-invoices') return submittedOf(text)
   if (kind === 'questions') return questionsOf(text)
   if (kind === 'supplier-registration') return registrationsOf(text)
   return documentsOf(kind)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FoundDocument } from '@enlace/contract/search/schemas.ts'
+import type { FoundDocument, FoundInvoice } from '@enlace/contract/search/schemas.ts'
 import { type DocumentKind, documentKinds } from '@enlace/contract/documents/related/kinds.ts'
 import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
@@ -109,6 +109,26 @@ function foundOf(scope: Scope, kind: DocumentKind, candidates: typeof beginning)
 function find(scope: Scope, text: string, candidates: typeof beginning) {
   const kinds = documentKinds.map((kind) => foundOf(scope, kind, candidates))
   return sql<FoundDocument>`with ${typedAs(text)} ${sql.join(kinds, sql` union all `)}`.compile(query)
+}
+
+const literal = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+
+/** Finds what the scope hands in by its filing number or its own, newest first; nothing where the module is closed to it. */
+export async function findHandedIn(db: Database, scope: Scope, text: string): Promise<FoundInvoice[]> {
+  const typed = text.trim()
+  if (typed.length < 2) return []
+  const pattern = `%${literal(typed)}%`
+  const [found] = await db.read(scope, [
+    sql<FoundInvoice>`select id, clase, numero, radicado, fecha_emision as fecha, moneda, valor_total as valor, estado
+      from submitted_invoices
+     where company_id = ${scopeCompany} and third_party_id = ${scopeThirdParty}
+       and 'radicar_factura' = any (scope_open_modules())
+       ${scope.account === null ? sql`` : sql`and third_id = ${scope.account}`}
+       and (radicado ilike ${pattern} or numero ilike ${pattern})
+     order by upper(${typed}) in (radicado, upper(numero)) desc, created_at desc, id
+     limit ${toldOfKind}::integer`.compile(query),
+  ])
+  return found
 }
 
 /**

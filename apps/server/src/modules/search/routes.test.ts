@@ -9,12 +9,15 @@ import {
   buildSupplier,
   changeSettings,
 } from '@enlace/testing/builders.ts'
+import { buildInvoiceWorld, handIn } from '@enlace/testing/invoice-world.ts'
 import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 
-const server = useTestServer()
+const folder = await useScratchFolder('enlace-search-')
+const server = useTestServer({ STORAGE_URL: folder })
 
 /** Creates a supplier with a branch and signs in its master. */
 async function enter() {
@@ -330,5 +333,33 @@ describe('the staff’s search', () => {
       expect((await server.call(searchDesk, asking, { query: { q: '10' } })).problem.code).toBe(
         'session-missing',
       )
+  })
+})
+
+describe('what suppliers hand in', () => {
+  it('is found by its filing number, by its own supplier and by the desk that may read it', async () => {
+    const world = await buildInvoiceWorld(server)
+    await relaxStaffFactor(server.asAdmin, world.company)
+    const { id, body } = await handIn(server, world.browser, world.write().xml)
+    const radicado = body.radicado ?? ''
+    const find = async (browser: TestBrowser, q: string) =>
+      (await server.call(searchDocuments, browser, { query: { q } })).body.radicadas.map((one) => one.id)
+    for (const q of [radicado, radicado.slice(-4), body.numero])
+      expect(await find(world.browser, q)).toEqual([id])
+    expect(await find(world.browser, '%')).toEqual([])
+    const { person } = await buildSupplier(server.db, world.company, { isMaster: true })
+    expect(await find(await server.signIn(person), radicado)).toEqual([])
+    const limited = await server.signIn(await buildPerson(server.db, world.thirdParty, { modules: [] }))
+    expect(await find(limited, radicado)).toEqual([])
+    const atDesk = async (role: 'cuentas_por_pagar' | 'comunicaciones', company = world.company) => {
+      const desk = await server.signInStaff(await buildStaff(server.db, company, role))
+      const { rows } = (await server.call(searchDesk, desk, { query: { q: radicado } })).body
+      return rows.filter(({ kind }) => kind === 'submitted-invoices').map((one) => one.id)
+    }
+    expect(await atDesk('cuentas_por_pagar')).toEqual([id])
+    expect(await atDesk('comunicaciones')).toEqual([])
+    const other = await buildCompany(server.db)
+    await relaxStaffFactor(server.asAdmin, other)
+    expect(await atDesk('cuentas_por_pagar', other)).toEqual([])
   })
 })

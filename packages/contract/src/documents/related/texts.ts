@@ -9,3 +9,6 @@ export const relatedTexts = {
   'notes-debit': 'Nota débito {numero}',
   'payments-made': 'Pago {numero}',
 } as const
+
+/** A document that is asked about. */
+export const askedTexts = { ...relatedTexts, invoices: 'Documento radicado {numero}' } as const

@@ -23,6 +23,7 @@ export const firstModules = [
   'orden_compra',
   'orden_ticket',
   'orden_notas_debito',
+  'radicar_factura',
   'certificate',
   'mostrar_contratos_proveedores',
   'reports',

@@ -3,7 +3,7 @@ import { InvoiceDraft } from '../../connections/bills/schemas.ts'
 import { Choice, listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list/list.ts'
 import { Currency, DateText, DocumentId, Instant, MoneyText, Optional } from '../../core/values.ts'
 import { AssignedTo, Assignee, seen } from '../../staff/sign-in/assignees.ts'
-import { invoiceOrigins, radianTerms, returnReasons } from '../limits.ts'
+import { invoiceClasses, invoiceOrigins, radianTerms } from '../limits.ts'
 import { InvoiceDetail, SubmittedInvoice } from '../schemas.ts'
 import { invoicesDeskTexts as texts } from './texts.ts'
 
@@ -52,6 +52,8 @@ export const InvoiceTwin = z.object({
   donde: z.enum(['radicada', 'erp']),
   id: DocumentId,
   radicado: Optional,
+  /** An invoice in the ERP, whatever it was when it was handed in. */
+  clase: z.enum(invoiceClasses),
   numero: z.string(),
   fecha: z.nullable(DateText),
   moneda: Currency,
@@ -62,7 +64,13 @@ export const InvoiceTwin = z.object({
 export type InvoiceTwin = z.infer<typeof InvoiceTwin>
 
 /** A reason for returning, with the step that the supplier is told. */
-export const ReturnChoice = z.object({ id: z.enum(returnReasons), titulo: z.string(), paso: z.string() })
+export const ReturnChoice = z.object({
+  id: z.string(),
+  titulo: z.string(),
+  paso: z.string(),
+  exige_detalle: z.boolean(),
+})
+export type ReturnChoice = z.infer<typeof ReturnChoice>
 
 /** One invoice with all that staff needs for its decision. */
 export const InvoiceReview = z.extend(InvoiceDetail, {
@@ -91,16 +99,11 @@ export type InvoiceReview = z.infer<typeof InvoiceReview>
 export const InvoiceAcceptance = z.object(seen)
 
 /** Returns an invoice to its supplier. */
-export const InvoiceReturning = z
-  .object({
-    ...seen,
-    motivo: z.enum(returnReasons, texts.faults.reason),
-    detalle: z.string().check(z.trim(), z.maxLength(1000, texts.faults.long)),
-  })
-  .check(
-    z.refine(({ motivo, detalle }) => motivo !== 'otro' || detalle !== '', {
-      path: ['detalle'],
-      error: texts.faults.detail,
-    }),
-  )
+export const InvoiceReturning = z.object({
+  ...seen,
+  motivo: z
+    .string(texts.faults.reason)
+    .check(z.minLength(1, texts.faults.reason), z.maxLength(60, texts.faults.reason)),
+  detalle: z.string().check(z.trim(), z.maxLength(1000, texts.faults.long)),
+})
 export type InvoiceReturning = z.infer<typeof InvoiceReturning>

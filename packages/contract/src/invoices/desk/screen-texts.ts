@@ -9,14 +9,14 @@ export const invoicesDeskListTexts = {
   title: places.invoicesToReview,
   counted: counts.invoicesCounted,
   description:
-    'Facturas electrónicas que radicaron los proveedores. Aparecen primero las pendientes de decisión, por antigüedad.',
+    'Facturas electrónicas y cuentas de cobro que radicaron los proveedores. Aparecen primero las pendientes de decisión, por antigüedad.',
   search: 'Buscar por radicado, número, orden, CUFE, proveedor o NIT',
   date: states.handedIn,
   table: places.handedInInvoices,
   states: fields.state,
   radicado: fields.filingNumber,
   proveedor: fields.supplier,
-  numero: places.invoice,
+  numero: fields.document,
   fecha: fields.date,
   valor: fields.value,
   cuadre: fields.match,
@@ -31,7 +31,7 @@ export const invoicesDeskListTexts = {
   late: 'Sin causar en el ERP',
   neverAny: 'Ningún proveedor ha radicado facturas.',
   neverAnyHint:
-    'Cuando un proveedor radique una factura electrónica, aparecerá aquí para su decisión. El módulo se activa en Parámetros.',
+    'Cuando un proveedor radique una factura electrónica o una cuenta de cobro, aparecerá aquí para su decisión. El módulo se activa en Parámetros.',
 } as const
 
 /** One handed-in invoice under review. */
@@ -49,9 +49,7 @@ export const invoiceReviewTexts = {
   age: '{at} · {age}',
   decidedBy: 'La decidió',
   annex: 'Anexo: {nombre}',
-  annexThere: states.delivered,
-  annexMissing: states.missing,
-  tabs: { original: 'XML', representacion: places.invoice },
+  tabs: { original: 'XML', representacion: '{Clase}' },
   formerFile: '{nombre} (versión {version})',
   byRule: 'La aceptó una regla de la compañía: {regla}.',
   returned: 'Devuelta por «{motivo}».',
@@ -59,7 +57,7 @@ export const invoiceReviewTexts = {
   lateInErp: 'Se aceptó hace {n} {n:día|días} y aún no está en el ERP. Revise por qué no se ha causado.',
   pendingInErp: 'Aceptada. Falta causarla en el ERP.',
   inErp: 'Está en el ERP: {estado}.',
-  openInErp: fields.seeInvoice,
+  openInErp: 'Ver la {clase} en el ERP',
   versions: 'Versiones del documento',
   version: 'Versión {version}: {numero}',
 } as const
@@ -69,34 +67,33 @@ export const invoiceTwinsTexts = {
   title: fields.possibleDuplicates,
   warning: 'Puede estar repetida: revise los posibles duplicados antes de decidir.',
   by: { cufe: 'Mismo CUFE', numero: 'Mismo número', valor: 'Mismo valor en fecha cercana' },
-  handedIn: 'Factura {numero}, radicado {radicado}',
+  handedIn: '{Clase} {numero}, radicado {radicado}',
   inErp: 'Factura {numero}, en el ERP',
 } as const
 
 /** The decision about an invoice. */
 export const invoiceDecisionTexts = {
   accept: actions.accept,
-  acceptTitle: 'Aceptar la factura {numero}',
-  acceptIntro: 'El proveedor recibe el aviso. La factura queda pendiente de causar en el ERP.',
-  confirmAccept: 'Aceptar la factura',
-  accepted: 'Factura aceptada.',
+  acceptTitle: 'Aceptar la {clase} {numero}',
+  acceptIntro: 'El proveedor recibe el aviso. La {clase} queda pendiente de causar en el ERP.',
+  confirmAccept: 'Aceptar la {clase}',
+  accepted: '{Clase} aceptada.',
   return: actions.giveBack,
-  returnTitle: 'Devolver la factura {numero}',
+  returnTitle: 'Devolver la {clase} {numero}',
   returnIntro:
     'El proveedor recibe el motivo con el paso siguiente, y puede corregirla con el mismo número de radicado.',
   reason: fields.reason,
   step: 'Se le indicará: {paso}',
   detail: 'Explicación para el proveedor',
-  detailHint: 'Obligatoria si el motivo es otro.',
-  confirmReturn: 'Devolver la factura',
-  returned: 'Factura devuelta.',
+  detailHint: 'Obligatoria si el motivo la exige.',
+  confirmReturn: 'Devolver la {clase}',
+  returned: '{Clase} devuelta.',
 } as const
 
 /** The way from one invoice to the next. */
 export const invoiceQueueTexts = {
-  previous: 'Factura anterior por revisar',
-  next: 'Factura siguiente por revisar',
-  after: 'Siguiente por revisar',
+  previous: 'Anterior por revisar',
+  next: 'Siguiente por revisar',
   named: '{numero} · {proveedor}',
   empty: 'No quedan facturas por revisar.',
   list: 'Volver a la lista',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
 import { messageLimits } from '../limits.ts'
+import { OfAskedDocument, Question } from '../schemas.ts'
 import { Assignment, seen } from '../../staff/sign-in/assignees.ts'
 import { FileBytes } from '../../core/tickets/schemas.ts'
 import { DocumentId } from '../../core/values.ts'
@@ -13,6 +14,7 @@ import {
   DeskThread,
   NewNote,
   StaffAnswer,
+  StaffQuestion,
   StateChange,
   TemplateBody,
 } from './schemas.ts'
@@ -46,6 +48,26 @@ export const getDeskQuestion = defineCall({
   path: '/staff/questions/:id',
   access,
   params,
+  answer: DeskThread,
+})
+
+export const listDeskDocumentQuestions = defineCall({
+  purpose: 'Questions about one document, newest first.',
+  method: 'GET',
+  path: '/staff/document-questions/:kind/:id',
+  access,
+  params: OfAskedDocument,
+  answer: z.object({ rows: z.array(Question) }),
+})
+
+/** Once for each key. */
+export const askSupplier = defineCall({
+  purpose: 'Asks a supplier about one of its documents; its people are notified and mailed.',
+  method: 'POST',
+  path: '/staff/document-questions/:kind/:id',
+  access,
+  params: OfAskedDocument,
+  body: StaffQuestion,
   answer: DeskThread,
 })
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { Choice, listOf, ListQuery, paging, sliceOf, slicing, words } from '../../core/list/list.ts'
-import { threadTypes, questionStates } from '../limits.ts'
+import { threadTypes, questionStates, questionTypes } from '../limits.ts'
 import { MessageText, Question, QuestionMessage } from '../schemas.ts'
 import { AssignedTo, Assignee, seen, WrittenKey } from '../../staff/sign-in/assignees.ts'
 import { DocumentId, Instant, Optional, wholeNumber, RequestKey } from '../../core/values.ts'
 import { answeredStates, staffStates, templateLimits } from './state-schemas.ts'
+import { questionTexts as texts } from '../texts.ts'
 import { templateTexts } from './texts.ts'
 
 const { faults } = templateTexts
@@ -96,6 +97,14 @@ export const StaffAnswer = z.object({
   idempotencyKey: RequestKey,
 })
 export type StaffAnswer = z.infer<typeof StaffAnswer>
+
+/** A question of the staff about a document. */
+export const StaffQuestion = z.object({
+  tipo: z.enum(questionTypes, texts.faults.type),
+  mensaje: MessageText,
+  idempotencyKey: WrittenKey,
+})
+export type StaffQuestion = z.infer<typeof StaffQuestion>
 
 /** A change of state, without notifying the supplier. */
 export const StateChange = z.object({ ...seen, estado: z.enum(staffStates) })

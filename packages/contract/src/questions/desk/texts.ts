@@ -3,6 +3,18 @@ import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
 
+/** A question of the staff about a document. */
+export const askSupplierTexts = {
+  title: places.questions,
+  none: 'No hay consultas sobre este documento.',
+  ask: 'Consultar al proveedor',
+  intro: 'El proveedor recibe el aviso y responde desde el portal, en una consulta sobre este documento.',
+  type: 'Sobre qué',
+  message: fields.message,
+  send: 'Enviar consulta',
+  sent: 'Consulta enviada al proveedor.',
+} as const
+
 /** The inbox of questions. */
 export const questionsDeskTexts = {
   title: places.questions,

@@ -30,7 +30,16 @@ const whole = (least: number, most: number, fault: string) =>
 const sizes = z.array(z.enum(suppliersAsked.tamano)).check(z.maxLength(suppliersAsked.tamano.length))
 const risks = z.array(z.enum(suppliersAsked.riesgo)).check(z.maxLength(suppliersAsked.riesgo.length))
 
-/** A required document as the staff writes it. No size or no risk is all of them. */
+/** Of which suppliers something is asked. Null, no size and no risk are all of them. */
+export const supplierKinds = {
+  persona: z.nullable(z.enum(suppliersAsked.persona)),
+  suministro: z.nullable(z.enum(suppliersAsked.suministro)),
+  tamanos: sizes,
+  riesgos: risks,
+}
+export type SupplierKinds = Pick<AskedForm, keyof typeof supplierKinds>
+
+/** A required document as the staff writes it. */
 export const AskedForm = z
   .object({
     nombre: text(askedLimits.nombre).check(z.minLength(1, faults.nombre)),
@@ -39,10 +48,7 @@ export const AskedForm = z
     tipo_contrato: z.nullable(z.enum(contractTypes)),
     /** The number of the only contract that requires it: it is chosen when the document is made, and stays. */
     contrato: z.nullable(text(askedLimits.contrato)),
-    persona: z.nullable(z.enum(suppliersAsked.persona)),
-    suministro: z.nullable(z.enum(suppliersAsked.suministro)),
-    tamanos: sizes,
-    riesgos: risks,
+    ...supplierKinds,
     obligatorio: z.boolean(),
     regla: z.enum(validityRules),
     dias: z.nullable(whole(1, askedLimits.dias, faults.dias)),

@@ -9,6 +9,7 @@ export const deskFoundAreas = {
   'notes-debit': 'third-parties',
   'payments-made': 'third-parties',
   'supplier-contracts': 'documents',
+  'submitted-invoices': 'invoices',
   questions: 'questions',
   'supplier-registration': 'registrations',
 } as const satisfies Record<string, StaffArea>

@@ -23,6 +23,7 @@ export const deskFoundTexts = {
   'notes-debit': places.debitNotes,
   'payments-made': places.payments,
   'supplier-contracts': places.contracts,
+  'submitted-invoices': places.handedInInvoices,
   questions: places.questions,
   'supplier-registration': places.registrationRequests,
 } as const satisfies Record<DeskFoundKind, string>

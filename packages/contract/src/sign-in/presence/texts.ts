@@ -7,7 +7,7 @@ export const presenceTexts = {
   things: {
     registration: 'esta solicitud',
     'profile-request': 'este cambio de datos',
-    'submitted-invoice': 'esta factura',
+    'submitted-invoice': 'este documento',
     'bank-change': 'este cambio de cuenta',
     'required-document': 'este documento',
     'contract-policy': 'esta póliza',

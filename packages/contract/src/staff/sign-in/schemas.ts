@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { moduleNames } from '@enlace/domain/modules.ts'
 import { staffAreas, staffRoles } from '@enlace/domain/staff-roles.ts'
 import { CaptchaToken } from '../../captcha/schemas.ts'
 import { SignInStep } from '../../sign-in/session/step-schemas.ts'
@@ -38,6 +39,8 @@ export const StaffSession = z.object({
   /** The areas of the role, in the menu's order. */
   areas: z.array(z.object({ area: z.enum(staffAreas), right: StaffRight })),
   companies: z.array(StaffCompany),
+  /** The modules that the company has on. */
+  modules: z.array(z.enum(moduleNames)),
   /** May create companies in this installation. */
   isOperator: z.boolean(),
   /** The session was opened by the company's identity provider, and so is limited to the company. */

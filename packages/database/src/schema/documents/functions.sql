@@ -12,7 +12,10 @@ create or replace function document_owner(of_kind text, document uuid) returns t
   union all select d.third_party_id, d.third_id from notes_debit d
    where of_kind = 'notes-debit' and d.company_id = scope_company() and d.id = document
   union all select d.third_party_id, d.third_id from supplier_contracts d
-   where of_kind = 'supplier-contracts' and d.company_id = scope_company() and d.id = document $$;
+   where of_kind = 'supplier-contracts' and d.company_id = scope_company() and d.id = document
+  -- A draft is the supplier's own matter.
+  union all select d.third_party_id, d.third_id from submitted_invoices d
+   where of_kind = 'invoices' and d.company_id = scope_company() and d.id = document and d.radicado is not null $$;
 
 -- Writes down what happened to a document of the open company, with the files that came with it, which it claims. Whoever
 -- calls it has made sure that the document may be touched.

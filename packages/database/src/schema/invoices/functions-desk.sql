@@ -17,8 +17,9 @@ end $$;
 
 -- The company decides about an invoice, by a person or by a rule. Answers whose it is, for whoever is told; no row where it is
 -- decided already.
-create or replace function decide_invoice(wanted uuid, seen integer, decision text, reason text, words text, decider text, rule text)
-  returns table (third_party_id integer, third_id integer, numero text, radicado text)
+create or replace function decide_invoice(wanted uuid, seen integer, decision text, reason text, title text, step text, words text,
+                               decider text, rule text)
+  returns table (third_party_id integer, third_id integer, clase text, numero text, radicado text)
   language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
 declare
@@ -29,12 +30,12 @@ begin
     raise exception 'an invoice is not decided as %', decision;
   end if;
   update submitted_invoices i
-     set estado = decision, motivo = reason, detalle = words, decidida_por = decider, decidida_at = now(), regla = rule
+     set estado = decision, motivo = reason, motivo_titulo = title, motivo_paso = step, detalle = words, decidida_por = decider, decidida_at = now(), regla = rule
    where i.company_id = held.company_id and i.id = held.id;
   insert into submitted_invoice_events (company_id, third_party_id, third_id, invoice_id, acto, quien, texto)
   values (held.company_id, held.third_party_id, held.third_id, held.id,
           case when rule is not null then 'aceptada_por_regla' else decision end, decider, coalesce(rule, words));
-  return query select held.third_party_id, held.third_id, held.numero, held.radicado;
+  return query select held.third_party_id, held.third_id, held.clase, held.numero, held.radicado;
 end $$;
 
 -- Gives an invoice to a member whose role is one of these, or to nobody; false where that member may not have it. What is given

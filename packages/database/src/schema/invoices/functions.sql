@@ -1,3 +1,17 @@
+-- The annexes that the open company asks of a supplier, in its order: those of the supplier's kind, as for required documents.
+create or replace function invoice_annexes_of(party integer) returns table (nombre text, documentos text, obligatorio boolean)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select a.asked ->> 'nombre', a.asked ->> 'documentos', (a.asked ->> 'obligatorio')::boolean
+    from settings s
+    cross join jsonb_array_elements(s.value) with ordinality as a (asked, place)
+    join third_parties t on t.company_id = s.company_id and t.id = party
+   where s.company_id = scope_company() and s.name = 'invoice_annexes'
+     and (scope_third_party() is null or t.id = scope_third_party())
+     and is_asked_of(jsonb_populate_record(null::required_documents,
+           -- No size and no risk are all of them.
+           (select jsonb_object_agg(k.key, k.value) from jsonb_each(a.asked) k where k.value <> '[]')), t)
+   order by a.place $$;
+
 -- Files of an invoice that it has no more: nobody's from now on, so that they are swept.
 create or replace function release_invoice_files(wanted uuid[]) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
@@ -228,8 +242,9 @@ begin
 end $$;
 
 -- Who may call them.
-revoke execute on function release_invoice_files, claim_invoice_files, lock_invoice, write_invoice_document,
+revoke execute on function invoice_annexes_of, release_invoice_files, claim_invoice_files, lock_invoice, write_invoice_document,
   keep_invoice_draft, add_invoice_files, remove_invoice_annex, remove_invoice_draft, hand_in_invoice, correct_invoice
   from public, enlace_app, enlace_staff, enlace_works, enlace_door;
 grant execute on function lock_invoice, keep_invoice_draft, add_invoice_files, remove_invoice_annex, remove_invoice_draft,
   hand_in_invoice, correct_invoice to enlace_app;
+grant execute on function invoice_annexes_of to enlace_app, enlace_staff;

@@ -19,7 +19,7 @@ create table submitted_invoices (
   estado text not null default 'borrador' check (estado in ('borrador', 'radicada', 'en_revision', 'aceptada', 'devuelta')),
   radicado text,
   radicada_at timestamptz,
-  -- When it was last sent: it counts for the queue and the payment calendar.
+  -- When it was last sent: it counts for the payment calendar; the first filing counts for the queue.
   enviada_at timestamptz,
   enviada_por text,
   -- By which way it came the last time.
@@ -46,7 +46,10 @@ create table submitted_invoices (
   documento jsonb not null,
   hallazgos jsonb not null default '[]',
   match jsonb,
-  motivo text check (motivo in ('valor', 'cantidad', 'orden', 'entrada', 'datos', 'anexos', 'duplicada', 'otro')),
+  -- The reason of the company's list for which it was returned, with the words that it had then.
+  motivo text check (motivo <> ''),
+  motivo_titulo text not null default '',
+  motivo_paso text not null default '',
   detalle text not null default '',
   decidida_por text,
   decidida_at timestamptz,
@@ -77,7 +80,7 @@ create unique index submitted_invoices_number on submitted_invoices (company_id,
   where radicado is not null;
 create index submitted_invoices_by_account on submitted_invoices (company_id, third_id, created_at desc, id);
 create index submitted_invoices_by_third_party on submitted_invoices (company_id, third_party_id, created_at desc, id);
-create index submitted_invoices_to_decide on submitted_invoices (company_id, enviada_at)
+create index submitted_invoices_to_decide on submitted_invoices (company_id, radicada_at)
   where estado in ('radicada', 'en_revision');
 create index submitted_invoices_accepted on submitted_invoices (company_id, decidida_at, id) where estado = 'aceptada';
 create index submitted_invoices_by_order on submitted_invoices (company_id, purchase_order_id)

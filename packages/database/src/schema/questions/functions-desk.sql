@@ -41,6 +41,27 @@ begin
   return true;
 end $$;
 
+-- Staff opens a thread about a document of the open company, and looks after it.
+create or replace function open_question_as_staff(fresh uuid, first_message uuid, of_kind text, document uuid, about text, said text,
+                                       key text, asker uuid) returns table (id uuid, number text, is_new boolean)
+  language plpgsql security definer set search_path = public, pg_temp as $$
+#variable_conflict use_column
+declare
+  holder record;
+  begun record;
+begin
+  select o.third_party_id, o.third_id into holder from document_owner(of_kind, document) o;
+  if not found then
+    raise exception using errcode = 'EN404', message = 'document-not-found';
+  end if;
+  select * into begun from begin_question(holder.third_party_id, holder.third_id, fresh, first_message, of_kind, document, about,
+                                          said, '[]', 'esperando_al_proveedor', key, 'compania');
+  if begun.is_new then
+    update questions q set assignee_id = asker where q.company_id = scope_company() and q.id = begun.id;
+  end if;
+  return query select begun.id, begun.number, begun.is_new;
+end $$;
+
 -- Staff gives a thread another state without a word; false where it is so already.
 create or replace function turn_question_as_staff(wanted uuid, seen integer, becomes text) returns boolean
   language plpgsql security definer set search_path = public, pg_temp as $$
@@ -72,6 +93,6 @@ begin
 end $$;
 
 -- Who may call them.
-revoke execute on function lock_staff_question, answer_question_as_staff, turn_question_as_staff, assign_question
+revoke execute on function lock_staff_question, open_question_as_staff, answer_question_as_staff, turn_question_as_staff, assign_question
   from public, enlace_app, enlace_staff, enlace_works, enlace_door;
-grant execute on function answer_question_as_staff, turn_question_as_staff, assign_question to enlace_staff;
+grant execute on function open_question_as_staff, answer_question_as_staff, turn_question_as_staff, assign_question to enlace_staff;

@@ -21,7 +21,9 @@ create or replace function document_number(of_kind text, document uuid) returns 
   union all select d.nro_nota from notes_debit d
    where of_kind = 'notes-debit' and d.company_id = scope_company() and d.id = document
   union all select d.nro_contrato from supplier_contracts d
-   where of_kind = 'supplier-contracts' and d.company_id = scope_company() and d.id = document $$;
+   where of_kind = 'supplier-contracts' and d.company_id = scope_company() and d.id = document
+  union all select coalesce(d.radicado || ' · ', '') || d.numero from submitted_invoices d
+   where of_kind = 'invoices' and d.company_id = scope_company() and d.id = document $$;
 
 -- The name of the open scope's person, as others read it.
 create or replace function scope_person_name() returns text
@@ -58,16 +60,44 @@ begin
   perform count_order_comments(thread);
 end $$;
 
--- Opens a thread about a document of the open scope, once for each key: whoever asks again gets the first one.
+-- Begins a thread about a document of a supplier of the open company, once for each key: whoever asks again gets the first one.
+create or replace function begin_question(party integer, account integer, fresh uuid, first_message uuid, of_kind text, document uuid,
+                               about text, said text, files jsonb, begins text, key text, source text)
+  returns table (id uuid, number text, is_new boolean)
+  language plpgsql security definer set search_path = public, pg_temp as $$
+#variable_conflict use_column
+declare
+  known questions;
+  this_year integer := extract(year from now() at time zone 'America/Bogota');
+  serial integer;
+begin
+  insert into question_numbers (company_id, year) values (scope_company(), this_year) on conflict do nothing;
+  select n.last + 1 into strict serial from question_numbers n
+   where n.company_id = scope_company() and n.year = this_year for update;
+  select q.* into known from questions q
+   where q.company_id = scope_company() and q.third_party_id = party and q.idempotency_key = key;
+  if found then
+    return query select known.id, known.number, false;
+    return;
+  end if;
+  update question_numbers n set last = serial where n.company_id = scope_company() and n.year = this_year;
+  insert into questions (company_id, id, third_party_id, third_id, number, topic, kind, document_id, document_number, state,
+                         excerpt, last_from, identity_id, idempotency_key)
+  values (scope_company(), fresh, party, account,
+          'C-' || this_year || '-' || lpad(serial::text, greatest(6, length(serial::text)), '0'), about, of_kind, document,
+          document_number(of_kind, document), begins, left(said, 200), source, scope_identity(), key)
+  returning * into known;
+  perform write_question_message(known, first_message, source, scope_person_name(), scope_identity(), said, files, begins, key);
+  return query select known.id, known.number, true;
+end $$;
+
+-- A supplier opens a thread about a document of the open scope.
 create or replace function open_question(fresh uuid, first_message uuid, of_kind text, document uuid, about text, said text, files jsonb,
                               begins text, key text) returns table (id uuid, number text, is_new boolean)
   language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
 declare
   holder record;
-  known questions;
-  this_year integer := extract(year from now() at time zone 'America/Bogota');
-  serial integer;
 begin
   if not scope_may_act() then
     raise exception using errcode = 'EN403', message = 'read-only-person';
@@ -77,24 +107,8 @@ begin
   if not found then
     raise exception using errcode = 'EN404', message = 'document-not-found';
   end if;
-  insert into question_numbers (company_id, year) values (scope_company(), this_year) on conflict do nothing;
-  select n.last + 1 into strict serial from question_numbers n
-   where n.company_id = scope_company() and n.year = this_year for update;
-  select q.* into known from questions q
-   where q.company_id = scope_company() and q.third_party_id = holder.third_party_id and q.idempotency_key = key;
-  if found then
-    return query select known.id, known.number, false;
-    return;
-  end if;
-  update question_numbers n set last = serial where n.company_id = scope_company() and n.year = this_year;
-  insert into questions (company_id, id, third_party_id, third_id, number, topic, kind, document_id, document_number, state,
-                         excerpt, last_from, identity_id, idempotency_key)
-  values (scope_company(), fresh, holder.third_party_id, holder.third_id,
-          'C-' || this_year || '-' || lpad(serial::text, greatest(6, length(serial::text)), '0'), about, of_kind, document,
-          document_number(of_kind, document), begins, left(said, 200), 'proveedor', scope_identity(), key)
-  returning * into known;
-  perform write_question_message(known, first_message, 'proveedor', scope_person_name(), scope_identity(), said, files, begins, key);
-  return query select known.id, known.number, true;
+  return query select * from begin_question(holder.third_party_id, holder.third_id, fresh, first_message, of_kind, document, about,
+                                            said, files, begins, key, 'proveedor');
 end $$;
 
 -- A thread of the open scope, locked; refused for who may only read. No row where the scope has none by that id.
@@ -240,16 +254,21 @@ begin
                       link.name;
 end $$;
 
--- The people of the supplier who wrote into a thread of the open company, may still read it, and want its answers by mail.
+-- The people of the supplier who wrote into a thread of the open company, or handed in the document that it is about; who may
+-- still read it, and want its answers by mail.
 create or replace function question_writers(thread uuid) returns table (email text)
   language sql stable security definer set search_path = public, pg_temp as $$
   select distinct i.email
-    from question_messages w
+    from (select w.company_id, w.identity_id, w.third_party_id, w.third_id from question_messages w
+           where w.company_id = scope_company() and w.question_id = thread and w.author_kind = 'proveedor'
+          union all
+          select s.company_id, s.identity_id, s.third_party_id, s.third_id
+            from questions q join submitted_invoices s on s.company_id = q.company_id and s.id = q.document_id
+           where q.company_id = scope_company() and q.id = thread and q.kind = 'invoices') w
     join identities i on i.id = w.identity_id and i.active
     join memberships m on m.company_id = w.company_id and m.identity_id = i.id and m.third_party_id = w.third_party_id
                       and membership_is_open(m)
-   where w.company_id = scope_company() and w.question_id = thread and w.author_kind = 'proveedor'
-     and wants_mail(scope_company(), m.id, 'respuestas')
+   where wants_mail(scope_company(), m.id, 'respuestas')
      and (m.all_accounts or exists (select 1 from membership_accounts a where a.company_id = m.company_id
                                        and a.membership_id = m.id and a.third_id = w.third_id))
    order by 1 $$;
@@ -267,8 +286,8 @@ begin
 end $$;
 
 -- Who may call them.
-revoke execute on function count_order_comments, document_number, scope_person_name, write_question_message, open_question,
-  lock_question, answer_question, turn_question, question_readers, add_reply_link, reply_company, question_messages_of,
+revoke execute on function count_order_comments, document_number, scope_person_name, write_question_message, begin_question,
+  open_question, lock_question, answer_question, turn_question, question_readers, add_reply_link, reply_company, question_messages_of,
   reply_page, reply_file, take_reply, question_writers, sweep_reply_links
   from public, enlace_app, enlace_staff, enlace_works, enlace_door;
 grant execute on function document_number, scope_person_name, open_question, answer_question, turn_question,

@@ -10,7 +10,8 @@ begin
   select q.* into strict thread from questions q where q.company_id = new.company_id and q.id = new.question_id;
   told := jsonb_build_object('consulta', thread.number, 'documento', thread.document_number, 'path', '/questions/' || thread.id,
     'modulo', case thread.kind when 'purchase-order' then 'orden_compra' when 'purchase-tickets' then 'orden_ticket'
-                               when 'notes-debit' then 'orden_notas_debito' end);
+                               when 'notes-debit' then 'orden_notas_debito' when 'invoices' then 'radicar_factura' end,
+    'resultado', case when new.author_kind = 'compania' and new.place = 1 then 'pregunta' end);
   told := jsonb_strip_nulls(told);
   for writer in
     select distinct m.id from question_messages w

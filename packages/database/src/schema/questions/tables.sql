@@ -34,7 +34,7 @@ create table questions (
   number text not null,
   topic text not null,
   kind text not null check (kind in ('account-statements', 'purchase-order', 'purchase-tickets', 'payments-made',
-    'notes-debit', 'supplier-contracts')),
+    'notes-debit', 'supplier-contracts', 'invoices')),
   document_id uuid not null,
   -- The document's number then: the thread can be read after the ERP has taken the document away.
   document_number text not null,

@@ -67,7 +67,7 @@ create or replace function scope_kinds() returns text[]
   select array['account-statements', 'payments-made'] || coalesce((
     select array_agg(k.kind)
       from (values ('purchase-order', 'orden_compra'), ('purchase-tickets', 'orden_ticket'),
-                   ('notes-debit', 'orden_notas_debito'),
+                   ('notes-debit', 'orden_notas_debito'), ('invoices', 'radicar_factura'),
                    ('supplier-contracts', 'mostrar_contratos_proveedores')) as k (kind, module)
       left join memberships m on m.company_id = scope_company() and m.id = scope_membership()
      where exists (select 1 from settings v where v.company_id = scope_company() and v.name = k.module

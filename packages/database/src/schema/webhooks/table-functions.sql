@@ -98,7 +98,8 @@ begin
   perform emit_webhook(new.company_id, what, jsonb_build_object(
     'factura', jsonb_build_object('id', new.id, 'radicado', new.radicado, 'clase', new.clase, 'numero', new.numero,
       'cufe', new.cufe, 'moneda', new.moneda, 'valor_total', new.valor_total::text, 'orden', new.orden,
-      'version_documento', new.version_documento, 'motivo', new.motivo, 'regla', new.regla,
+      'version_documento', new.version_documento, 'motivo', new.motivo,
+      'motivo_titulo', nullif(new.motivo_titulo, ''), 'motivo_paso', nullif(new.motivo_paso, ''), 'regla', new.regla,
       'radicada_at', webhook_moment(new.radicada_at), 'decidida_at', webhook_moment(new.decidida_at)),
     'proveedor', webhook_supplier(new.company_id, new.third_party_id),
     'sucursal', webhook_branch(new.company_id, new.third_id)));

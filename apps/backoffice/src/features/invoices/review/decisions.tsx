@@ -1,10 +1,11 @@
 import { fill } from '@enlace/contract/core/fill.ts'
+import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import { type InvoiceReview, InvoiceReturning } from '@enlace/contract/invoices/desk/schemas.ts'
 import {
   invoiceDecisionTexts as texts,
   invoiceTwinsTexts,
 } from '@enlace/contract/invoices/desk/screen-texts.ts'
-import { returnReasons, type ReturnReason } from '@enlace/contract/invoices/limits.ts'
+import { invoicesDeskTexts } from '@enlace/contract/invoices/desk/texts.ts'
 import { decisionChoice } from '../../../core/desk/decision-choice.tsx'
 import type { Decision } from '../../../core/desk/decision-form.tsx'
 import type { DeskChoice } from '../../../core/desk/desk-decision.tsx'
@@ -16,29 +17,30 @@ export const decisionKeys = { accept: 'a', return: 'd' } as const
 /** How an invoice is decided; each throws what the server refused. */
 export type InvoiceDecisions = {
   onAccept: () => Promise<void>
-  onReturn: (motivo: ReturnReason, detalle: string) => Promise<void>
+  onReturn: (motivo: string, detalle: string) => Promise<void>
 }
 
 /** The ways to decide about an invoice: to return it with a reason, or to accept it. */
 export function choicesOf(review: InvoiceReview, { onAccept, onReturn }: InvoiceDecisions): DeskChoice[] {
   const { id, numero, version, match, duplicados, motivos, puede_decidir: isOffered } = review
+  const say = (text: string) => fillFor(review, text, { numero })
   const acceptance: Decision = {
-    title: fill(texts.acceptTitle, { numero }),
+    title: say(texts.acceptTitle),
     intro: [
-      texts.acceptIntro,
+      say(texts.acceptIntro),
       ...(match?.resultado === 'difiere' ? [match.texto] : []),
       ...(duplicados.length > 0 ? [invoiceTwinsTexts.warning] : []),
     ].join(' '),
-    confirm: texts.confirmAccept,
+    confirm: say(texts.confirmAccept),
     fields: [],
     draft: `invoice-acceptance:${id}`,
-    done: texts.accepted,
+    done: say(texts.accepted),
     onDecide: onAccept,
   }
   const returning: Decision = {
-    title: fill(texts.returnTitle, { numero }),
+    title: say(texts.returnTitle),
     intro: texts.returnIntro,
-    confirm: texts.confirmReturn,
+    confirm: say(texts.confirmReturn),
     isDanger: true,
     fields: [
       {
@@ -54,13 +56,16 @@ export function choicesOf(review: InvoiceReview, { onAccept, onReturn }: Invoice
       },
       { name: 'detalle', label: texts.detail, hint: texts.detailHint, kind: 'lines' },
     ],
-    faultsOf: ({ motivo, detalle }) => fieldFaults(InvoiceReturning, { version, motivo, detalle }),
-    draft: `invoice-return:${id}`,
-    done: texts.returned,
-    async onDecide({ motivo, detalle = '' }) {
-      const reason = returnReasons.find((one) => one === motivo)
-      if (reason) await onReturn(reason, detalle)
+    faultsOf: ({ motivo, detalle }) => {
+      const isExplained = !motivos.some((one) => one.id === motivo && one.exige_detalle) || detalle?.trim()
+      return {
+        ...(!isExplained && { detalle: invoicesDeskTexts.faults.detail }),
+        ...fieldFaults(InvoiceReturning, { version, motivo, detalle }),
+      }
     },
+    draft: `invoice-return:${id}`,
+    done: say(texts.returned),
+    onDecide: ({ motivo = '', detalle = '' }) => onReturn(motivo, detalle),
   }
   return [
     decisionChoice(

@@ -8,6 +8,11 @@ const file = (clase: 'original' | 'representacion' | 'anexo', version_documento 
   version_documento,
 })
 
+const now = (version_documento: number, clase: 'factura' | 'cuenta_cobro' = 'factura') => ({
+  clase,
+  version_documento,
+})
+
 describe('the files of an invoice at the desk', () => {
   it('begin with what a person reads of the newest version', () => {
     const order = filesToRead([
@@ -25,9 +30,10 @@ describe('the files of an invoice at the desk', () => {
   })
 
   it('are called by what they are', () => {
-    expect(tabLabel(file('representacion'), 1)).toBe('Factura')
-    expect(tabLabel(file('original'), 2)).toBe('XML (versión 1)')
-    expect(tabLabel(file('anexo', 1, 'Acta de recibo'), 1)).toBe('Acta de recibo')
-    expect(tabLabel(file('anexo'), 1)).toBe('anexo.pdf')
+    expect(tabLabel(file('representacion'), now(1))).toBe('Factura')
+    expect(tabLabel(file('representacion'), now(1, 'cuenta_cobro'))).toBe('Cuenta de cobro')
+    expect(tabLabel(file('original'), now(2))).toBe('XML (versión 1)')
+    expect(tabLabel(file('anexo', 1, 'Acta de recibo'), now(1))).toBe('Acta de recibo')
+    expect(tabLabel(file('anexo'), now(1))).toBe('anexo.pdf')
   })
 })

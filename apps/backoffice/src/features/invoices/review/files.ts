@@ -1,5 +1,7 @@
 import { fill } from '@enlace/contract/core/fill.ts'
+import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import { invoiceReviewTexts as texts } from '@enlace/contract/invoices/desk/screen-texts.ts'
+import type { InvoiceReview } from '@enlace/contract/invoices/desk/schemas.ts'
 import type { InvoiceFileKind } from '@enlace/contract/invoices/limits.ts'
 import type { InvoiceFile } from '@enlace/contract/invoices/schemas.ts'
 
@@ -21,8 +23,8 @@ type Named = Pick<InvoiceFile, 'clase' | 'anexo' | 'nombre' | 'version_documento
 /** What a file is called in its tab; one of a former version says so. */
 export function tabLabel(
   { clase, anexo, nombre, version_documento: version }: Named,
-  current: number,
+  of: Pick<InvoiceReview, 'clase' | 'version_documento'>,
 ): string {
-  const name = clase === 'anexo' ? anexo || nombre : texts.tabs[clase]
-  return version < current ? fill(texts.formerFile, { nombre: name, version }) : name
+  const name = clase === 'anexo' ? anexo || nombre : fillFor(of, texts.tabs[clase])
+  return version < of.version_documento ? fill(texts.formerFile, { nombre: name, version }) : name
 }

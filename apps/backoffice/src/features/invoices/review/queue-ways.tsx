@@ -24,8 +24,8 @@ const KeysDialog = lazyPart(async () => (await import('@enlace/web/list/keys-dia
 const keys = [
   ['j', texts.next],
   ['k', texts.previous],
-  [decisionKeys.accept, invoiceDecisionTexts.confirmAccept],
-  [decisionKeys.return, invoiceDecisionTexts.confirmReturn],
+  [decisionKeys.accept, invoiceDecisionTexts.accept],
+  [decisionKeys.return, invoiceDecisionTexts.return],
   ['?', keyTexts.help],
 ] as const
 
@@ -72,7 +72,7 @@ export function NextInQueue({ next, isFocused }: NextInQueueProps) {
   }, [isFocused])
   return (
     <div ref={box}>
-      <Panel title={texts.after}>
+      <Panel title={texts.next}>
         {next ? (
           <ButtonLink variant="primary" isWide href={paths.submittedInvoice({ id: next.id })}>
             {fill(texts.named, { numero: next.numero, proveedor: next.proveedor })}

@@ -25,6 +25,7 @@ import {
   reviewQuery,
 } from '../queries.ts'
 import { neighboursOf } from './queue.ts'
+import { QuestionsPanel } from './questions-panel.tsx'
 import { Radian } from '../radian/radian-route.tsx'
 import { InvoiceReviewView } from './view.tsx'
 
@@ -44,6 +45,7 @@ function Review({ review }: { review: InvoiceReview }) {
   const client = useQueryClient()
   const write = useMayWrite('invoices')
   const openErp = useMayRead('third-parties')
+  const readsQuestions = useMayRead('questions')
   const others = usePresence({ kind: 'submitted-invoice', id })
   useFresh({ kind: 'submitted-invoice' }, getInvoiceReview, listDeskInvoices)
   const { busy, run, take } = useAct<InvoiceReview>(reviewQuery(id).queryKey)
@@ -62,6 +64,7 @@ function Review({ review }: { review: InvoiceReview }) {
       {...{ review, others, queue }}
       may={{ write, openErp }}
       radian={<Radian id={id} mayWrite={write} />}
+      threads={readsQuestions && <QuestionsPanel id={id} />}
       isBusy={busy !== undefined}
       isDecidedNow={decided !== undefined}
       papers={{ addressOf: fileAddress, onDownload: (file) => void downloadFile(file) }}

@@ -47,12 +47,26 @@ type InvoiceReviewViewProps = InvoiceDecisions & {
   onAssign: (member: string | null) => void
   /** The events of RADIAN. */
   radian: ReactNode
+  /** The threads with the supplier. */
+  threads: ReactNode
   onRetryDraft: () => void
 }
 
 /** A handed-in invoice: its papers, and beside them the decision and all that is known for it. */
 export function InvoiceReviewView(props: InvoiceReviewViewProps) {
-  const { review, others, may, isBusy, queue, isDecidedNow, papers, onAssign, onRetryDraft, radian } = props
+  const {
+    review,
+    others,
+    may,
+    isBusy,
+    queue,
+    isDecidedNow,
+    papers,
+    onAssign,
+    onRetryDraft,
+    radian,
+    threads,
+  } = props
   const { documento, match, puede_decidir: isOpen } = review
   const [chosen, setChosen] = useState<string>()
   const files = filesToRead(review.archivos)
@@ -82,6 +96,7 @@ export function InvoiceReviewView(props: InvoiceReviewViewProps) {
     >
       <Notices review={review} mayOpenErp={may.openErp} onRetryDraft={may.write ? onRetryDraft : undefined} />
       {radian}
+      {threads}
       <TwinsPanel twins={review.duplicados} mayOpenErp={may.openErp} />
       {match && (
         <MatchPanel
@@ -119,7 +134,7 @@ function Papers({ review, shown, ...viewing }: PapersProps) {
         {...viewing}
         files={filesToRead(review.archivos)}
         shown={shown}
-        labelOf={(file) => tabLabel(file, review.version_documento)}
+        labelOf={(file) => tabLabel(file, review)}
       />
       {shown.clase === 'original' && (
         <>

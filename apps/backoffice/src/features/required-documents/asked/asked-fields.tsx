@@ -1,8 +1,6 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { suppliersAsked } from '@enlace/contract/required-documents/schemas.ts'
 import { askedLimits, askedScopes } from '@enlace/contract/required-documents/asked/schemas.ts'
 import { askedDocumentsTexts as texts } from '@enlace/contract/required-documents/asked/texts.ts'
-import { supplierClassTexts } from '@enlace/contract/suppliers/class-texts.ts'
 import { contractTypes } from '@enlace/domain/contracts.ts'
 import { validityRules } from '@enlace/domain/required-documents.ts'
 import { Checkbox } from '@enlace/ui/checkbox.tsx'
@@ -12,8 +10,8 @@ import { NumericInput } from '@enlace/ui/numeric-input.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
-import { Choices } from '../../../core/choices/choices.tsx'
 import type { FieldFaults } from '../../../core/forms/field-faults.ts'
+import { SupplierKindFields } from '../../../core/supplier-kinds/supplier-kind-fields.tsx'
 import type { TypedAsked } from './typed.ts'
 
 type AskedFieldsProps = {
@@ -133,42 +131,7 @@ export function WhomFields({ typed, faults, contract, isNew, onChange }: AskedFi
           onChange={({ target }) => onChange({ contrato: target.value })}
         />
       )}
-      <FieldRow>
-        <Select
-          label={texts.persona}
-          options={[
-            { value: '', label: texts.personas.todas },
-            ...options(suppliersAsked.persona, texts.personas),
-          ]}
-          value={typed.persona ?? ''}
-          onChange={({ target }) => onChange({ persona: found(suppliersAsked.persona, target.value) })}
-        />
-        <Select
-          label={texts.suministro}
-          options={[
-            { value: '', label: texts.suministros.todos },
-            ...options(suppliersAsked.suministro, texts.suministros),
-          ]}
-          value={typed.suministro ?? ''}
-          onChange={({ target }) => onChange({ suministro: found(suppliersAsked.suministro, target.value) })}
-        />
-      </FieldRow>
-      <FieldRow>
-        <Choices
-          legend={fill(texts.anyHint, { label: supplierClassTexts.tamano })}
-          options={suppliersAsked.tamano.map((size) => [size, supplierClassTexts.tamanos[size]] as const)}
-          chosen={typed.tamanos}
-          fault={faults['tamanos']}
-          onChange={(tamanos) => onChange({ tamanos })}
-        />
-        <Choices
-          legend={fill(texts.anyHint, { label: supplierClassTexts.riesgo })}
-          options={suppliersAsked.riesgo.map((risk) => [risk, supplierClassTexts.riesgos[risk]] as const)}
-          chosen={typed.riesgos}
-          fault={faults['riesgos']}
-          onChange={(riesgos) => onChange({ riesgos })}
-        />
-      </FieldRow>
+      <SupplierKindFields {...{ typed, faults, onChange }} />
       <NumericInput
         isWhole
         label={texts.orden}

@@ -1,4 +1,4 @@
-import { fill } from '@enlace/contract/core/fill.ts'
+import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import type { InvoiceDetail } from '@enlace/contract/invoices/schemas.ts'
 import { invoiceTexts as texts } from '@enlace/contract/invoices/supplier-texts.ts'
 import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
@@ -14,7 +14,7 @@ export type SendFiles = (files: readonly File[], onProgress: (sent: number) => v
 type CorrectDialogProps = { invoice: InvoiceDetail; onCorrect: SendFiles; onClose: () => void }
 
 /** Takes the document that replaces a returned one, under the same number. */
-export function CorrectDialog({ invoice: { numero, radicado }, onCorrect, onClose }: CorrectDialogProps) {
+export function CorrectDialog({ invoice, onCorrect, onClose }: CorrectDialogProps) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [isMissing, setIsMissing] = useState(false)
   const { isSending, progress, problem, run } = useSending()
@@ -22,12 +22,12 @@ export function CorrectDialog({ invoice: { numero, radicado }, onCorrect, onClos
     setIsMissing(files.length === 0)
     if (files.length === 0) return
     if (!(await run((onProgress) => onCorrect(files, onProgress)))) return
-    toast({ kind: 'success', message: texts.corrected })
+    toast({ kind: 'success', message: fillFor(invoice, texts.corrected) })
     onClose()
   }
   return (
     <ConfirmDialog
-      title={fill(texts.correctTitle, { numero })}
+      title={fillFor(invoice, texts.correctTitle, { numero: invoice.numero })}
       closeLabel={texts.close}
       confirm={texts.correctConfirm}
       cancel={texts.cancel}
@@ -36,7 +36,7 @@ export function CorrectDialog({ invoice: { numero, radicado }, onCorrect, onClos
       onClose={onClose}
     >
       <Stack>
-        <p>{fill(texts.correctHint, { radicado: radicado ?? '' })}</p>
+        <p>{fillFor(invoice, texts.correctHint, { radicado: invoice.radicado ?? '' })}</p>
         {problem && <p role="alert">{problem.message}</p>}
         <FileInput
           label={texts.correctFile}

@@ -13,6 +13,7 @@ import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { useSending } from '@enlace/web/form/use-sending.ts'
+import { annexTone, annexWord } from '@enlace/web/invoices/annex-words.ts'
 import { InvoiceFilesPanel } from '@enlace/web/invoices/trail-panels.tsx'
 import { useState } from 'react'
 import { annexKinds, invoiceFileWords, sizeFault } from '../../../core/invoices/file-words.ts'
@@ -52,12 +53,9 @@ export function FilesPart({ invoice, onDownload, onAnnex, onRemoveAnnex }: Files
         <>
           <h3>{texts.annexes}</h3>
           <PlainList gap="small">
-            {anexos.map(({ nombre, entregado }) => (
-              <li key={nombre}>
-                <StatusChip tone={entregado ? 'good' : 'warning'}>
-                  {entregado ? texts.annexGiven : texts.annexMissing}
-                </StatusChip>{' '}
-                {nombre}
+            {anexos.map((annex) => (
+              <li key={annex.nombre}>
+                <StatusChip tone={annexTone(annex)}>{annexWord(annex)}</StatusChip> {annex.nombre}
               </li>
             ))}
           </PlainList>

@@ -1,8 +1,8 @@
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
-import { fill } from '@enlace/contract/core/fill.ts'
 import { documentIdPattern } from '@enlace/contract/core/patterns.ts'
 import { downloadAcknowledgement, downloadInvoiceFile } from '@enlace/contract/invoices/calls.ts'
 import { previewSupporting } from '@enlace/contract/invoices/supporting/calls.ts'
+import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import { invoiceTitle } from '@enlace/contract/invoices/screen-texts.ts'
 import type { InvoiceDetail } from '@enlace/contract/invoices/schemas.ts'
 import { invoicesTexts, invoiceTexts as texts } from '@enlace/contract/invoices/supplier-texts.ts'
@@ -25,6 +25,7 @@ import {
   radianQuery,
   removeAnnex,
 } from '../../../core/invoices/queries.ts'
+import { documentQuestionsQuery } from '../../../core/questions/queries.ts'
 import { InvoiceView } from './view.tsx'
 
 /** One invoice that the supplier hands in, by its opaque id. */
@@ -46,6 +47,10 @@ function Invoice({ invoice }: { invoice: InvoiceDetail }) {
   const { id } = invoice
   const client = useQueryClient()
   const { data: radian } = useQuery(radianQuery(id))
+  const { data: asked } = useQuery({
+    ...documentQuestionsQuery('invoices', id),
+    enabled: invoice.radicado !== null,
+  })
   const act = useAct<InvoiceDetail>(invoiceQuery(id).queryKey)
   useNoticesRead(`/invoices/${id}`, invoice.historia.length)
   // Lists and the start page tell of it, too; what an act answered is new already.
@@ -59,6 +64,7 @@ function Invoice({ invoice }: { invoice: InvoiceDetail }) {
     <InvoiceView
       invoice={invoice}
       radian={radian}
+      questions={asked?.rows ?? []}
       mayOpen={useMayOpen()}
       busy={act.busy}
       onSubmit={() =>
@@ -67,7 +73,7 @@ function Invoice({ invoice }: { invoice: InvoiceDetail }) {
           await changed(done)
           toast({
             kind: 'success',
-            message: fill(texts.submitted, { radicado: (await done).radicado ?? '' }),
+            message: fillFor(invoice, texts.submitted, { radicado: (await done).radicado ?? '' }),
           })
         })
       }

@@ -1,4 +1,4 @@
-import { fill } from '@enlace/contract/core/fill.ts'
+import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import type { InvoiceDetail } from '@enlace/contract/invoices/schemas.ts'
 import { invoiceTrailTexts } from '@enlace/contract/invoices/screen-texts.ts'
 import { invoiceTexts as texts } from '@enlace/contract/invoices/supplier-texts.ts'
@@ -16,7 +16,7 @@ export function StandingPart({ invoice }: { invoice: InvoiceDetail }) {
       {devolucion && estado === 'devuelta' && (
         <Banner kind="warning">
           <p>
-            <strong>{texts.returned}</strong>
+            <strong>{fillFor(invoice, texts.returned)}</strong>
           </p>
           <p>
             {invoiceTrailTexts.reason}: {devolucion.titulo}
@@ -40,7 +40,9 @@ export function StandingPart({ invoice }: { invoice: InvoiceDetail }) {
         </Banner>
       )}
       {pendiente_erp?.es_tarde && (
-        <Banner kind="info">{fill(texts.late, { fecha: showInstant(pendiente_erp.desde) })}</Banner>
+        <Banner kind="info">
+          {fillFor(invoice, texts.late, { fecha: showInstant(pendiente_erp.desde) })}
+        </Banner>
       )}
       {erp && (
         <Banner
@@ -49,7 +51,7 @@ export function StandingPart({ invoice }: { invoice: InvoiceDetail }) {
             <ButtonLink href={paths.accountStatement({ days: 0, id: erp.id })}>{texts.seeInErp}</ButtonLink>
           }
         >
-          {texts.inErp}
+          {fillFor(invoice, texts.inErp)}
         </Banner>
       )}
     </>

@@ -2,14 +2,18 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import type { InvoiceDetail } from '@enlace/contract/invoices/schemas.ts'
 import type { RadianStatus } from '@enlace/contract/invoices/radian/schemas.ts'
+import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import { invoiceTitle } from '@enlace/contract/invoices/screen-texts.ts'
 import { invoicesTexts, invoiceTexts as texts } from '@enlace/contract/invoices/supplier-texts.ts'
-import type { RelatedDocument } from '@enlace/contract/documents/related/kinds.ts'
+import type { Question } from '@enlace/contract/questions/schemas.ts'
+import { questionsTexts } from '@enlace/contract/questions/screen-texts.ts'
+import type { AskedKind } from '@enlace/domain/document-kinds.ts'
 import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
 import { downloadIcon } from '@enlace/ui/core/icons.ts'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
@@ -22,6 +26,8 @@ import { TimingPanel } from '@enlace/web/invoices/timing-panel.tsx'
 import { InvoiceHistoryPanel } from '@enlace/web/invoices/trail-panels.tsx'
 import { useState } from 'react'
 import { paths } from '../../../core/paths.ts'
+import { AskAboutDocument } from '../../../core/questions/ask-about-document.tsx'
+import { AskedAlready } from '../../../core/questions/asked-already.tsx'
 import { CorrectDialog, type SendFiles } from './correct-dialog.tsx'
 import { SupportingActs } from './supporting-acts.tsx'
 import { FilesPart, type SendAnnex } from './files-part.tsx'
@@ -30,7 +36,7 @@ import { StandingPart } from './standing-part.tsx'
 
 export type InvoiceViewProps = {
   invoice: InvoiceDetail
-  mayOpen: (kind: RelatedDocument['kind']) => boolean
+  mayOpen: (kind: AskedKind) => boolean
   /** The act under way. */
   busy: string | undefined
   onSubmit: () => void
@@ -43,11 +49,13 @@ export type InvoiceViewProps = {
   /** The events of RADIAN; undefined while they are on their way. */
   radian: RadianStatus | undefined
   onPreview: () => void
+  /** The threads about it. */
+  questions: readonly Question[]
 }
 
 /** One invoice: how it stands and what to do, when it is paid, how it fits its order, and all that was read in it. */
 export function InvoiceView(props: InvoiceViewProps) {
-  const { invoice, radian, mayOpen, onDownload, onAnnex, onRemoveAnnex } = props
+  const { invoice, radian, questions, mayOpen, onDownload, onAnnex, onRemoveAnnex } = props
   const { radicado, radicada_at, documento, match, moneda } = invoice
   const title = invoiceTitle(invoice)
   return (
@@ -87,6 +95,11 @@ export function InvoiceView(props: InvoiceViewProps) {
       <InvoiceDocumentPanel documento={documento} />
       <InvoiceLinesPanel documento={documento} />
       <FilesPart {...{ invoice, onDownload, onAnnex, onRemoveAnnex }} />
+      {questions.length > 0 && (
+        <Panel title={questionsTexts.title}>
+          <AskedAlready questions={questions} />
+        </Panel>
+      )}
       <InvoiceHistoryPanel historia={invoice.historia} />
     </Stack>
   )
@@ -103,6 +116,9 @@ function Acts(props: InvoiceViewProps) {
         <Button isBusy={busy === 'erase'} onClick={() => setIsErasing(true)}>
           {texts.erase}
         </Button>
+      )}
+      {radicado !== null && (
+        <AskAboutDocument kind="invoices" id={invoice.id} numero={`${radicado} · ${numero}`} />
       )}
       {radicado !== null && (
         <Button icon={downloadIcon} onClick={onAcknowledgement}>
@@ -127,7 +143,7 @@ function Acts(props: InvoiceViewProps) {
         isBusy={busy === 'erase'}
         onConfirm={onErase}
       >
-        <p>{fill(texts.eraseQuestion, { numero })}</p>
+        <p>{fillFor(invoice, texts.eraseQuestion, { numero })}</p>
       </ConfirmDialog>
       {isCorrecting && (
         <CorrectDialog invoice={invoice} onCorrect={onCorrect} onClose={() => setIsCorrecting(false)} />

@@ -1,4 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
+import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import type { InvoiceDetail, ReadFile } from '@enlace/contract/invoices/schemas.ts'
 import { readResultTexts as texts } from '@enlace/contract/invoices/supplier-texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
@@ -121,7 +122,7 @@ function ReadInvoice({ invoice, order, isBusy, onSubmit }: ReadInvoiceProps) {
           ))}
         </>
       ) : (
-        <p>{fill(texts.done, { numero, radicado })}</p>
+        <p>{fillFor(invoice, texts.done, { numero, radicado })}</p>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { relatedTexts } from '@enlace/contract/documents/related/texts.ts'
+import { askedTexts } from '@enlace/contract/documents/related/texts.ts'
 import type { MessageForm as MessageRules, ReplyPage } from '@enlace/contract/questions/schemas.ts'
 import { messageTexts, threadTypeTexts } from '@enlace/contract/questions/texts.ts'
 import { replyTexts as texts } from '@enlace/contract/questions/reply/texts.ts'
@@ -71,7 +71,7 @@ function factsOf({ proveedor, nit, sucursal, tipo, documento }: ReplyPage) {
     { label: texts.branch, value: sucursal },
     { label: texts.type, value: threadTypeTexts[tipo] },
     ...(documento
-      ? [{ label: texts.document, value: fill(relatedTexts[documento.kind], { numero: documento.numero }) }]
+      ? [{ label: texts.document, value: fill(askedTexts[documento.kind], { numero: documento.numero }) }]
       : []),
   ]
 }

@@ -7,6 +7,7 @@ import type {
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { every, oneOf } from '../../../core/list/queries.ts'
+import { isModuleOn } from '../../company/index.ts'
 import { listRows, type Sortable } from '../../../core/list/rows-queries.ts'
 import type { KeptResult } from '../mails/queries.ts'
 
@@ -103,4 +104,6 @@ export async function findMailFile(db: Database, scope: Scope, id: string) {
 
 /** Counts the mails that wait to be assigned. */
 export const waitingMails = sql<{ count: number }>`select count(*)::integer as count from invoice_mails
-  where company_id = ${scopeCompany} and estado = 'por_asignar'`.compile(query)
+  where company_id = ${scopeCompany} and estado = 'por_asignar' and ${isModuleOn('radicar_factura')}`.compile(
+  query,
+)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MailboxSecurity } from '@enlace/contract/invoice-mail/limits.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import { isModuleOn } from '../../company/index.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
 /** The mailbox of the open company, as stored. */
@@ -33,8 +34,7 @@ export async function findMailbox(
     sql<MailboxRow>`select host, port, security, username, sealed_secret, folder, is_on, stopped_why, place,
         uid_validity::text as uid_validity, last_uid::text as last_uid, read_at, failure, failures, next_run_at, version
       from invoice_mailboxes where company_id = ${scopeCompany}`.compile(query),
-    sql<{ is_on: boolean }>`select (value #>> '{}') ~ '^[1-9][0-9]*$' as is_on from settings
-      where company_id = ${scopeCompany} and name = 'radicar_factura'`.compile(query),
+    sql<{ is_on: boolean }>`select ${isModuleOn('radicar_factura')} as is_on`.compile(query),
   ])
   return { mailbox, isModuleOn: module?.is_on === true }
 }

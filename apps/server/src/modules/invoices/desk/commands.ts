@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ReturnReason } from '@enlace/contract/invoices/limits.ts'
-import { returnReasonTexts } from '@enlace/contract/invoices/desk/texts.ts'
+import type { InvoiceClass } from '@enlace/contract/invoices/limits.ts'
+import type { InvoiceReturn } from '@enlace/contract/invoices/schemas.ts'
 import { call } from '@enlace/database/call.ts'
 import { query, type Database, type Transaction } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
@@ -18,7 +18,7 @@ export interface DeskActor {
 /** A decision about an invoice as its decider saw it. */
 export type Decision = { id: string; version: number } & (
   | { becomes: 'aceptada'; rule?: string }
-  | { becomes: 'devuelta'; motivo: ReturnReason; detalle: string }
+  | ({ becomes: 'devuelta' } & Omit<InvoiceReturn, 'at'>)
 )
 
 /**
@@ -29,6 +29,14 @@ export function decide({ db, scope, address }: DeskActor, decision: Decision): P
   return db.transaction(scope, async (tx) => decideIn(tx, await authorIn(tx, address), decision))
 }
 
+type DecidedInvoice = {
+  third_party_id: number
+  third_id: number
+  clase: InvoiceClass
+  numero: string
+  radicado: string
+}
+
 /** Decides in the caller's transaction; returns whether it did. */
 export async function decideIn(
   tx: Pick<Transaction, 'run' | 'context'>,
@@ -37,23 +45,29 @@ export async function decideIn(
 ): Promise<boolean> {
   const { id, version, becomes } = decision
   const rule = becomes === 'aceptada' ? (decision.rule ?? null) : null
-  const motivo = becomes === 'devuelta' ? decision.motivo : null
-  const detalle = becomes === 'devuelta' ? decision.detalle : ''
+  const said = becomes === 'devuelta' ? decision : undefined
   const [done] = await tx.run(
-    sql<{ third_party_id: number; third_id: number; numero: string; radicado: string }>`select *
+    sql<DecidedInvoice>`select *
       from ${call('decide_invoice', {
         wanted: id,
         seen: version,
         decision: becomes,
-        reason: motivo,
-        words: detalle,
+        reason: said?.motivo ?? null,
+        title: said?.titulo ?? '',
+        step: said?.paso ?? '',
+        words: said?.detalle ?? '',
         decider: author.actor,
         rule,
       })}`.compile(query),
   )
   if (!done) return false
-  const { numero, radicado } = done
-  const detail = { numero, radicado, ...(motivo && { motivo, detalle }), ...(rule && { regla: rule }) }
+  const { clase, numero, radicado } = done
+  const detail = {
+    numero,
+    radicado,
+    ...(said && { motivo: said.titulo, detalle: said.detalle }),
+    ...(rule && { regla: rule }),
+  }
   await auditIn(tx, author, {
     action: rule === null ? `invoice:${becomes}` : 'invoice:rule',
     target: id,
@@ -66,10 +80,11 @@ export async function decideIn(
     account: done.third_id,
     dedupe: `${id}:${version}`,
     subject: {
+      clase,
       factura: numero,
       radicado,
       resultado: becomes,
-      ...(motivo && { motivo: returnReasonTexts[motivo].titulo }),
+      ...(said && { motivo: said.titulo, paso: said.paso }),
       path: `/invoices/${id}`,
     },
   })

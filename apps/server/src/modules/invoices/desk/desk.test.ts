@@ -109,7 +109,7 @@ describe('a decision', () => {
     expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409])
     expect((await look(world.desk, id)).body).toMatchObject({
       estado: 'aceptada',
-      decidida_por: world.member.email,
+      decidida_por: 'Ana Pérez',
       puede_decidir: false,
     })
     const late = await accept(world.desk, id, version + 1)
@@ -135,7 +135,11 @@ describe('a decision', () => {
     const { body } = await server.call(getInvoice, world.browser, { params: { id } })
     expect(body).toMatchObject({
       estado: 'devuelta',
-      devolucion: { detalle: 'Llegaron 8.', ...returnReasonTexts.cantidad },
+      devolucion: {
+        detalle: 'Llegaron 8.',
+        titulo: returnReasonTexts.cantidad.titulo,
+        paso: returnReasonTexts.cantidad.paso,
+      },
       puede: { corregir: true },
     })
     expect(await notices(world.company.id)).toMatchObject([
@@ -148,6 +152,18 @@ describe('a decision', () => {
       'devuelta',
       'reenviada',
     ])
+  })
+
+  it('keeps its age where it is corrected, and names people in its history', async () => {
+    const world = await enter()
+    const [first, second] = [await world.send(), await world.send()]
+    const { version } = (await look(world.desk, first)).body
+    await giveBack(world.desk, first, { version, motivo: 'datos' })
+    await server.call(submitInvoice, world.browser, { params: { id: first } })
+    const { body } = await server.call(listDeskInvoices, world.desk)
+    expect(body.rows.map(({ id }) => id)).toEqual([first, second])
+    const { historia } = (await look(world.desk, first)).body
+    expect(historia.every(({ quien }) => quien !== '' && !quien.includes('@'))).toBe(true)
   })
 
   it('may wait for a member of the staff, of which the supplier learns that it is in review', async () => {

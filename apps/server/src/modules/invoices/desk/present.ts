@@ -1,8 +1,7 @@
 import type { DeskInvoice, InvoiceReview } from '@enlace/contract/invoices/desk/schemas.ts'
-import { returnReasonTexts } from '@enlace/contract/invoices/desk/texts.ts'
-import { returnReasons } from '@enlace/contract/invoices/limits.ts'
 import { timingOf } from '@enlace/domain/invoice-timing.ts'
 import { termEndsBy } from '@enlace/domain/radian/radian.ts'
+import { stepOf } from '../lists/rules.ts'
 import type { IntakeRules } from '../intake/settings.ts'
 import { presentInvoice } from '../shown/present.ts'
 import type { FoundDeskInvoice, QueuedInvoice } from './queries.ts'
@@ -45,7 +44,14 @@ export function presentReview(
     regla: invoice.regla,
     borrador_erp: draft,
     duplicados: twins,
-    motivos: returnReasons.map((id) => ({ id, ...returnReasonTexts[id] })),
+    motivos: rules.reasons
+      .filter(({ activo }) => activo)
+      .map((reason) => ({
+        id: reason.id,
+        titulo: reason.titulo,
+        paso: stepOf(reason, invoice),
+        exige_detalle: reason.exige_detalle,
+      })),
     puede_decidir: invoice.guardado === 'radicada' || invoice.guardado === 'en_revision',
   }
 }

@@ -4,9 +4,11 @@ import type { DeskInvoice, DeskInvoicesQuery, InvoiceTwin } from '@enlace/contra
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { assignedChoices, assigneesOf, isAssignedTo } from '../../../core/desk/assignee-queries.ts'
+import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
 import { every, oneOf } from '../../../core/list/queries.ts'
 import { listRows, type Sortable } from '../../../core/list/rows-queries.ts'
 import { termEndsBy } from '@enlace/domain/radian/radian.ts'
+import { isModuleOn } from '../../company/index.ts'
 import { readRules } from '../intake/queries.ts'
 import type { IntakeRules } from '../intake/settings.ts'
 import { draftOf } from './draft-queries.ts'
@@ -33,9 +35,9 @@ const columns = sql`id, radicado, radicada_at, clase, numero, cufe, fecha_emisio
   version_documento, subida_at, estado_erp, estado, enviada_at, proveedor, nit, responsable, tarde_en_erp, borrador_erp,
   radian_limite`
 
-/** Invoices to decide first, the oldest of them first; then those that the ERP lacks; then by the latest. */
-const turn = sql`case when estado in ('radicada', 'en_revision') then extract(epoch from enviada_at)
-  when tarde_en_erp then 10000000000 + extract(epoch from enviada_at)
+/** Invoices to decide first, those of the oldest filing first, also where they were corrected; then those that the ERP lacks; then by the latest. */
+const turn = sql`case when estado in ('radicada', 'en_revision') then extract(epoch from radicada_at)
+  when tarde_en_erp then 10000000000 + extract(epoch from radicada_at)
   else 30000000000 - extract(epoch from enviada_at) end`
 
 const sortable: Sortable = {
@@ -44,7 +46,7 @@ const sortable: Sortable = {
   radicado: { by: sql.ref('radicado') },
   proveedor: { by: sql`lower(proveedor)` },
   valor: { by: sql.ref('valor_total'), isMoney: true },
-  enviada: { by: sql.ref('enviada_at') },
+  enviada: { by: sql.ref('radicada_at') },
   responsable: { by: sql`lower(responsable)` },
 }
 
@@ -110,10 +112,10 @@ const twinDays = 30
 
 /** Finds a handed-in invoice of the open company with the invoices that may be the same; undefined if there is none. */
 export async function findDeskInvoice(db: Database, scope: Scope, id: string) {
-  const [[invoice], twins, responsables, settings] = await db.read(scope, [
+  const [[found], twins, responsables, settings] = await db.read(scope, [
     wholeInvoices(sql`i.id = ${id} and i.radicado is not null`).compile(query),
     sql<InvoiceTwin>`select * from (
-      select 'radicada' as donde, o.id, o.radicado, o.numero, o.fecha_emision as fecha, o.moneda, o.valor_total as valor,
+      select 'radicada' as donde, o.id, o.radicado, o.clase, o.numero, o.fecha_emision as fecha, o.moneda, o.valor_total as valor,
              o.estado, case when o.cufe = i.cufe then 'cufe' when o.numero_clave = i.numero_clave then 'numero'
                        else 'valor' end as por
         from submitted_invoices i
@@ -124,7 +126,7 @@ export async function findDeskInvoice(db: Database, scope: Scope, id: string) {
                  and abs(o.fecha_emision - i.fecha_emision) <= ${twinDays}::integer)
        where i.company_id = ${scopeCompany} and i.id = ${id}
       union all
-      select 'erp', s.id, null, s.factura_cliente, coalesce(s.fecha_proveedor, s.fecha_factura), s.moneda, s.valor_facturado,
+      select 'erp', s.id, null, 'factura', s.factura_cliente, coalesce(s.fecha_proveedor, s.fecha_factura), s.moneda, s.valor_facturado,
              s.estado, 'valor'
         from submitted_invoices i
         join account_statements s on s.company_id = i.company_id and s.third_party_id = i.third_party_id
@@ -137,10 +139,26 @@ export async function findDeskInvoice(db: Database, scope: Scope, id: string) {
     sql<{
       responsable: string | null
       borrador_erp: InvoiceDraft | null
-    }>`select staff_name(i.assignee_id) as responsable, ${draftOf} as borrador_erp from submitted_invoices i
+      decidida_por: string | null
+      autores: string[]
+    }>`select staff_name(i.assignee_id) as responsable, ${draftOf} as borrador_erp,
+        ${staffNameOf('i.decidida_por')} as decidida_por,
+        array(select coalesce(${staffNameOf('e.quien')}, '') from submitted_invoice_events e
+               where e.company_id = i.company_id and e.invoice_id = i.id order by e.at, e.id) as autores
+       from submitted_invoices i
       where i.company_id = ${scopeCompany} and i.id = ${id}`.compile(query),
   ])
-  const { responsable = null, borrador_erp: draft = null } = settings[0] ?? {}
+  const {
+    responsable = null,
+    borrador_erp: draft = null,
+    decidida_por = null,
+    autores = [],
+  } = settings[0] ?? {}
+  const invoice = found && {
+    ...found,
+    decidida_por,
+    historia: found.historia.map((event, place) => ({ ...event, quien: autores[place] ?? event.quien })),
+  }
   return invoice && { invoice, twins, responsables, responsable, draft }
 }
 
@@ -150,8 +168,10 @@ export type FoundDeskInvoice = {
   twins: InvoiceTwin[]
 } & NonNullable<Awaited<ReturnType<typeof findDeskInvoice>>>
 
-/** Counts the invoices that wait for a decision. */
+/** Counts the invoices that wait for a decision; none where the module is off. */
 export const waitingInvoices = sql<{
   count: number
 }>`select count(*)::integer as count from submitted_invoices i
-  where i.company_id = ${scopeCompany} and i.estado in ('radicada', 'en_revision')`.compile(query)
+  where i.company_id = ${scopeCompany} and i.estado in ('radicada', 'en_revision') and ${isModuleOn('radicar_factura')}`.compile(
+  query,
+)

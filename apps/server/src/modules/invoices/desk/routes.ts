@@ -10,7 +10,9 @@ import {
   listDeskInvoices,
   returnInvoice,
 } from '@enlace/contract/invoices/desk/calls.ts'
-import type { InvoiceReview } from '@enlace/contract/invoices/desk/schemas.ts'
+import type { InvoiceReturning, InvoiceReview } from '@enlace/contract/invoices/desk/schemas.ts'
+import { invoicesDeskTexts } from '@enlace/contract/invoices/desk/texts.ts'
+import type { InvoiceReturn } from '@enlace/contract/invoices/schemas.ts'
 import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { decidedBefore } from '../../../core/desk/decided.ts'
@@ -19,6 +21,8 @@ import { serve } from '../../../core/http/serve/serve.ts'
 import { choicesOf, countRows, countsOf } from '../../../core/list/present.ts'
 import { findSlice } from '../../../core/list/queries.ts'
 import { findInvoiceFile } from '../shown/queries.ts'
+import type { IntakeRules } from '../intake/settings.ts'
+import { stepOf } from '../lists/rules.ts'
 import * as commands from './commands.ts'
 import { presentQueued, presentReview } from './present.ts'
 import { deskInvoiceRows, findDeskInvoice, findDeskInvoices, findRules } from './queries.ts'
@@ -55,9 +59,11 @@ export function invoicesDeskRoutes(app: FastifyInstance): void {
     decide(request, scope, { id, becomes: 'aceptada', ...body }),
   )
 
-  serve(app, returnInvoice, ({ scope, request, params: { id }, body }) =>
-    decide(request, scope, { id, becomes: 'devuelta', ...body }),
-  )
+  serve(app, returnInvoice, async ({ scope, request, params: { id }, body: { version, ...asked } }) => {
+    const { clase } = await reviewOf(request, scope, id)
+    const said = reasonFor(asked, { clase }, await findRules(db, scope))
+    return decide(request, scope, { id, version, becomes: 'devuelta', ...said })
+  })
 
   serve(app, assignInvoice, async ({ scope, request, params: { id }, body }) => {
     if (!(await commands.assign({ db, scope, address: request.ip }, id, body)))
@@ -70,6 +76,19 @@ export function invoicesDeskRoutes(app: FastifyInstance): void {
     if (!file) throw new Problem('document-not-found')
     return { name: file.name, mediaType: file.media_type, body: () => storage.get(file.storage_key) }
   })
+}
+
+/** The words with which a document is returned. @throws Problem `invalid-fields` for a reason that is not offered, or not explained. */
+function reasonFor(
+  { motivo, detalle }: Omit<InvoiceReturning, 'version'>,
+  document: Pick<InvoiceReview, 'clase'>,
+  { reasons }: IntakeRules,
+): Omit<InvoiceReturn, 'at'> {
+  const reason = reasons.find(({ id, activo }) => id === motivo && activo)
+  if (!reason) throw new Problem('invalid-fields', {}, { motivo: invoicesDeskTexts.faults.reason })
+  if (reason.exige_detalle && detalle === '')
+    throw new Problem('invalid-fields', {}, { detalle: invoicesDeskTexts.faults.detail })
+  return { motivo, titulo: reason.titulo, paso: stepOf(reason, document), detalle }
 }
 
 async function decide(

@@ -1,17 +1,25 @@
+import type { ReturnReason } from '@enlace/contract/invoices/lists/schemas.ts'
 import { readCutoff } from '@enlace/domain/company-calendar.ts'
 import type { Tolerance } from '@enlace/domain/invoice-match/tolerance.ts'
 import type { InvoiceCalendar } from '@enlace/domain/invoice-timing.ts'
 import { type SupportingRule, supportingRules } from '@enlace/domain/supporting/document.ts'
 import { findParameter, type ParameterName, readParameter } from '@enlace/domain/parameters.ts'
 import { type KeptSettings, ownDaysOff, paymentDaysOf, paymentHabitNames } from '../../company/index.ts'
+import { listNames, listsOf } from '../lists/rules.ts'
 
 /** The settings for invoices that suppliers hand in. */
-export const intakeSettingNames = [...paymentHabitNames, 'invoice_intake', 'invoice_cutoff'] as const
+export const intakeSettingNames = [
+  ...paymentHabitNames,
+  'invoice_intake',
+  'invoice_cutoff',
+  ...listNames,
+] as const
 
 /** What a company asks of the invoices that it is handed, and which it accepts by a rule. */
 export interface IntakeRules {
   isOrderRequired: boolean
-  annexes: string[]
+  /** The reasons for returning a document, also those that are not offered. */
+  reasons: ReturnReason[]
   tolerance: Tolerance
   /** Undefined unless the company lets a rule accept invoices. */
   accepts: { porcentaje: number; valor: number } | undefined
@@ -33,7 +41,7 @@ export function intakeRules(settings: KeptSettings): IntakeRules {
   const number = (name: ParameterName) => Number(value(name))
   return {
     isOrderRequired: number('invoice_intake.exige_orden') > 0,
-    annexes: annexesOf(String(value('invoice_intake.anexos'))),
+    reasons: listsOf(settings).motivos,
     tolerance: {
       porcentaje: number('invoice_intake.tolerancia_porcentaje'),
       pesos: number('invoice_intake.tolerancia_pesos'),
@@ -58,12 +66,3 @@ export function intakeRules(settings: KeptSettings): IntakeRules {
     },
   }
 }
-
-const annexesOf = (typed: string) => [
-  ...new Set(
-    typed
-      .split(';')
-      .map((name) => name.trim().slice(0, 120))
-      .filter((name) => name !== ''),
-  ),
-]

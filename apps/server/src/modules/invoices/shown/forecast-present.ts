@@ -1,4 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
+import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import type { InvoiceTiming, WithholdingEstimate } from '@enlace/contract/invoices/match-schemas.ts'
 import type { SupportingContent } from '@enlace/contract/invoices/supporting-content.ts'
 import { estimateTexts, timingTexts as texts } from '@enlace/contract/invoices/texts.ts'
@@ -53,7 +54,7 @@ export function presentEstimate(row: KeptInvoice, now: Date): WithholdingEstimat
   return {
     retenciones,
     neto: subtractMoney(row.valor_total, sumMoney(retenciones.map(({ valor }) => valor))),
-    texto: estimateTexts.note,
+    texto: fillFor(row, estimateTexts.note),
   }
 }
 

@@ -1,4 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
+import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import type { InvoiceMatch, MatchedLine } from '@enlace/contract/invoices/match-schemas.ts'
 import { shownLines } from '@enlace/contract/invoices/limits.ts'
 import { matchTexts as texts } from '@enlace/contract/invoices/texts.ts'
@@ -9,7 +10,14 @@ import { formatMoney } from '@enlace/domain/money.ts'
 import type { KeptInvoice } from './queries.ts'
 
 /** Returns the match of an invoice with a sentence for its result and for each difference; null for a note. */
-export function presentMatch({ match, pedido, entradas, orden, moneda }: KeptInvoice): InvoiceMatch | null {
+export function presentMatch({
+  clase,
+  match,
+  pedido,
+  entradas,
+  orden,
+  moneda,
+}: KeptInvoice): InvoiceMatch | null {
   if (match === null) return null
   return {
     resultado: match.resultado,
@@ -17,15 +25,15 @@ export function presentMatch({ match, pedido, entradas, orden, moneda }: KeptInv
     orden: pedido,
     entradas,
     lineas: match.lineas.slice(0, shownLines).map((line) => presentLine(line, moneda)),
-    texto: sentenceOf(match, orden, pedido?.numero ?? orden ?? ''),
+    texto: fillFor({ clase }, sentenceOf(match, orden), { orden: pedido?.numero ?? orden ?? '' }),
   }
 }
 
-function sentenceOf({ resultado, por, otraMoneda }: Match, named: string | null, orden: string): string {
-  if (resultado === 'sin_orden') return named === null ? texts.none : fill(texts.unknown, { orden })
+function sentenceOf({ resultado, por, otraMoneda }: Match, named: string | null): string {
+  if (resultado === 'sin_orden') return named === null ? texts.none : texts.unknown
   return [
-    ...(por === 'propuesta' ? [fill(texts.proposed, { orden })] : []),
-    fill(otraMoneda ? texts.currency : texts[resultado], { orden }),
+    ...(por === 'propuesta' ? [texts.proposed] : []),
+    otraMoneda ? texts.currency : texts[resultado],
   ].join(' ')
 }
 

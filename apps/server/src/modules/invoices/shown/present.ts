@@ -1,5 +1,4 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { returnReasonTexts } from '@enlace/contract/invoices/desk/texts.ts'
 import { type IntakeAct, shownLines } from '@enlace/contract/invoices/limits.ts'
 import type { InvoiceDocument } from '@enlace/contract/invoices/document-schemas.ts'
 import type { InvoiceDetail, InvoiceEvent, InvoiceReturn } from '@enlace/contract/invoices/schemas.ts'
@@ -17,7 +16,7 @@ const day = 24 * 60 * 60 * 1000
 /** Returns an invoice with its sentences, as its supplier sees it. */
 export function presentInvoice(row: KeptInvoice, rules: IntakeRules, now: Date): InvoiceDetail {
   const isOpen = row.guardado === 'borrador' || row.guardado === 'devuelta'
-  const anexos = annexesOf(row, rules).map((nombre) => ({ nombre, entregado: isThere(row, nombre) }))
+  const anexos = annexesOf(row, rules).map((annex) => ({ ...annex, entregado: isThere(row, annex.nombre) }))
   const impedimentos = isOpen ? impedimentsOf(row, rules) : []
   return {
     id: row.id,
@@ -74,13 +73,23 @@ export function impedimentsOf(row: KeptInvoice, rules: IntakeRules): string[] {
 /** Which annexes that the company asks for are missing, a sentence each. */
 export const missingAnnexes = (row: KeptInvoice, rules: IntakeRules): string[] =>
   annexesOf(row, rules)
-    .filter((name) => !isThere(row, name))
-    .map((anexo) => fill(readTexts.annexMissing, { anexo }))
+    .filter(({ nombre, obligatorio }) => obligatorio && !isThere(row, nombre))
+    .map(({ nombre: anexo }) => fill(readTexts.annexMissing, { anexo }))
 
-/** The annexes that the company asks of a document, by name. */
-function annexesOf({ documento: { cuenta } }: KeptInvoice, { annexes, supporting }: IntakeRules): string[] {
-  const asksPlanilla = supporting.asksPlanilla && cuenta?.suministro === 'servicios'
-  return asksPlanilla ? [...annexes, planillaAnnex] : annexes
+type AskedHere = { nombre: string; obligatorio: boolean }
+
+/** The annexes that the company asks of a document, each once; that of the social security follows from what is billed. */
+function annexesOf({ clase, documento, pedidos }: KeptInvoice, { supporting }: IntakeRules): AskedHere[] {
+  const asksPlanilla = supporting.asksPlanilla && documento.cuenta?.suministro === 'servicios'
+  const other = clase === 'cuenta_cobro' ? 'facturas' : 'cuentas'
+  const asked = new Map<string, AskedHere>()
+  for (const { nombre, documentos, obligatorio } of pedidos) {
+    if (documentos === other) continue
+    const before = asked.get(fold(nombre))
+    asked.set(fold(nombre), { nombre, obligatorio: obligatorio || before?.obligatorio === true })
+  }
+  if (asksPlanilla) asked.set(fold(planillaAnnex), { nombre: planillaAnnex, obligatorio: true })
+  return [...asked.values()]
 }
 
 const isThere = ({ archivos }: KeptInvoice, name: string) =>
@@ -90,9 +99,15 @@ function shownDocument({ documento }: KeptInvoice): InvoiceDocument {
   return { ...documento, lineas: documento.lineas.slice(0, shownLines) }
 }
 
-function returnOf({ motivo, detalle, decidida_at }: KeptInvoice): InvoiceReturn | null {
+function returnOf({
+  motivo,
+  motivo_titulo,
+  motivo_paso,
+  detalle,
+  decidida_at,
+}: KeptInvoice): InvoiceReturn | null {
   if (motivo === null || decidida_at === null) return null
-  return { motivo, detalle, at: decidida_at, ...returnReasonTexts[motivo] }
+  return { motivo, titulo: motivo_titulo, paso: motivo_paso, detalle, at: decidida_at }
 }
 
 function pendingAtErp(

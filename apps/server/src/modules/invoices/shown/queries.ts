@@ -7,9 +7,9 @@ import type {
   InvoiceFile,
   InvoicesQuery,
   InvoiceVersion,
+  PendingAnnex,
   SubmittedInvoice,
 } from '@enlace/contract/invoices/schemas.ts'
-import type { ReturnReason } from '@enlace/contract/invoices/limits.ts'
 import type { Match } from '@enlace/domain/invoice-match/match.ts'
 import type { Money } from '@enlace/domain/money.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
@@ -78,7 +78,7 @@ export async function findInvoices(db: Database, scope: Scope, asked: InvoicesQu
     sortable,
     sort: filter.sort ?? '-subida',
   })
-  const [rows, groups, [may]] = await db.read(scope, [
+  const [rows, groups, [may], annexes] = await db.read(scope, [
     list.page(filter).compile(query),
     sql<{
       estado: string
@@ -88,8 +88,11 @@ export async function findInvoices(db: Database, scope: Scope, asked: InvoicesQu
     }>`select estado, moneda, count(*)::integer as rows, sum(valor_total) as valor_total
       from ${invoices} where ${filtered(scope, filter)} group by 1, 2`.compile(query),
     sql<{ act: boolean }>`select scope_may_act() as act`.compile(query),
+    sql<PendingAnnex>`select nombre, documentos, obligatorio from invoice_annexes_of(scope_third_party())`.compile(
+      query,
+    ),
   ])
-  return { rows, groups, mayAct: may?.act === true }
+  return { rows, groups, mayAct: may?.act === true, annexes }
 }
 
 /** An invoice as stored, with what belongs to it. */
@@ -106,7 +109,9 @@ export interface KeptInvoice extends SubmittedInvoice {
   documento: KeptDocument
   hallazgos: InvoiceFinding[]
   match: Match | null
-  motivo: ReturnReason | null
+  motivo: string | null
+  motivo_titulo: string
+  motivo_paso: string
   detalle: string
   decidida_por: string | null
   decidida_at: string | null
@@ -123,13 +128,16 @@ export interface KeptInvoice extends SubmittedInvoice {
   archivos: (InvoiceFile & { storage_key: string })[]
   versiones: InvoiceVersion[]
   historia: InvoiceEvent[]
+  /** The annexes that the company asks of its supplier. */
+  pedidos: PendingAnnex[]
   may_act: boolean
 }
 
 /** Whole invoices with their files, versions and history; `wanted` narrows `i`. */
 export const wholeInvoices = (wanted: ReturnType<typeof sql>) =>
   sql<KeptInvoice>`select i.company_id, i.third_party_id, i.third_id, ${listColumns}, b.nombre as sucursal,
-      i.estado as guardado, i.enviada_at, i.enviada_por, i.origen, i.documento, i.hallazgos, i.match, i.motivo, i.detalle,
+      i.estado as guardado, i.enviada_at, i.enviada_por, i.origen, i.documento, i.hallazgos, i.match, i.motivo,
+      i.motivo_titulo, i.motivo_paso, i.detalle,
       i.decidida_por, i.decidida_at, i.regla, i.assignee_id, i.version, t.regimen_tributario_id as regimen,
       t.id_actividad_economica as actividad, t.nombre as proveedor,
       t.documento_numero || coalesce('-' || t.documento_dv, '') as nit,
@@ -154,6 +162,7 @@ export const wholeInvoices = (wanted: ReturnType<typeof sql>) =>
       coalesce((select jsonb_agg(jsonb_build_object('at', e.at, 'acto', e.acto, 'quien', e.quien, 'texto', e.texto)
                   order by e.at, e.id)
          from submitted_invoice_events e where e.company_id = i.company_id and e.invoice_id = i.id), '[]') as historia,
+      coalesce((select jsonb_agg(to_jsonb(a)) from invoice_annexes_of(i.third_party_id) a), '[]') as pedidos,
       coalesce(scope_may_act(), false) as may_act
     from submitted_invoices i
     join third_parties t on t.company_id = i.company_id and t.id = i.third_party_id

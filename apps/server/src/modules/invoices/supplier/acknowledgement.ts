@@ -1,5 +1,7 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
+import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
+import { invoiceClassTexts } from '@enlace/contract/invoices/screen-texts.ts'
 import { acknowledgementTexts as texts } from '@enlace/contract/invoices/texts.ts'
 import { documentPaper } from '@enlace/documents/document-paper.ts'
 import { formatInstant, todayInBogota } from '@enlace/domain/calendar-date.ts'
@@ -64,7 +66,7 @@ export async function acknowledgementFile(
         tables: [],
         totals: [],
         remarks: [],
-        note: fill(texts.note, { company: frame.letterhead.company }),
+        note: fillFor(row, texts.note, { company: frame.letterhead.company }),
         createdAt: new Date(),
         verification,
       })
@@ -73,11 +75,11 @@ export async function acknowledgementFile(
 }
 
 const factsOf = (row: KeptInvoice) => [
-  { label: texts.invoice, value: row.numero },
-  { label: texts.issued, value: paperDay(row.fecha_emision) },
+  { label: invoiceClassTexts[row.clase], value: row.numero },
+  { label: fillFor(row, texts.issued), value: paperDay(row.fecha_emision) },
   { label: texts.order, value: paperText(row.orden) },
   { label: texts.sentBy, value: paperText(row.enviada_por) },
   { label: texts.version, value: String(row.version_documento) },
   { label: texts.files, value: String(row.archivos.length) },
-  { label: texts.cufe, value: paperText(row.cufe) },
+  ...(row.cufe === null ? [] : [{ label: texts.cufe, value: row.cufe }]),
 ]

@@ -29,7 +29,14 @@ const giveBack = (world: InvoiceWorld, id: string) =>
 
 describe('annexes', () => {
   it('that the company asks for are demanded by name', async () => {
-    const world = await enter({ invoice_intake: { anexos: 'Acta de recibo; Planilla de aportes' } })
+    const asked = { documentos: 'todos', persona: null, suministro: null, tamanos: [], riesgos: [] }
+    const world = await enter({
+      invoice_annexes: ['Acta de recibo', 'Planilla de aportes'].map((nombre) => ({
+        nombre,
+        ...asked,
+        obligatorio: true,
+      })),
+    })
     const { file } = await readXml(server, world.browser, world.write().xml)
     const id = file?.facturas[0]?.id ?? ''
     expect((await submit(world.browser, id)).problem.code).toBe('invoice-refused')

@@ -71,6 +71,6 @@ async function tellOf(tx: Transaction, author: Author, acto: IntakeAct, sent: Ke
     thirdParty: third_party_id,
     account: third_id,
     dedupe: `${id}:${sent.enviada_at}`,
-    subject: { factura: numero, radicado: radicado ?? '', path: `/invoices/${id}` },
+    subject: { clase: sent.clase, factura: numero, radicado: radicado ?? '', path: `/invoices/${id}` },
   })
 }

@@ -1,4 +1,4 @@
-import { fill } from '@enlace/contract/core/fill.ts'
+import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import { invoiceMailTexts as texts } from '@enlace/contract/invoices/texts.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { formatMoney } from '@enlace/domain/money.ts'
@@ -16,16 +16,17 @@ export function writeAcknowledgement(profile: CompanyProfile, sent: KeptInvoice,
     radicado: sent.radicado ?? '',
     fecha: formatInstant(new Date(sent.enviada_at ?? '')),
   }
+  const say = (text: string) => fillFor(sent, text, values)
   return writeMail(brand, {
-    subject: fill(texts.subject, values),
-    title: texts.title,
-    paragraphs: [fill(texts.intro, values)],
+    subject: say(texts.subject),
+    title: say(texts.title),
+    paragraphs: [say(texts.intro)],
     facts: [
       { label: texts.radicado, value: values.radicado },
-      { label: texts.invoice, value: sent.numero },
+      { label: say(texts.invoice), value: sent.numero },
       ...(sent.orden === null ? [] : [{ label: texts.order, value: sent.orden }]),
       { label: texts.value, value: formatMoney(sent.valor_total, sent.moneda) },
     ],
-    button: { label: texts.see, href },
+    button: { label: say(texts.see), href },
   })
 }

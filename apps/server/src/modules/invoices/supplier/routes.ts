@@ -34,13 +34,10 @@ export function invoiceRoutes(app: FastifyInstance): void {
   const acting = (scope: Scope, { ip: address }: FastifyRequest) => ({ service: app.service, scope, address })
 
   serve(app, listInvoices, async ({ scope, query }) => {
-    const { rows, groups, mayAct } = await findInvoices(db, scope, query)
+    const { rows, groups, mayAct, annexes } = await findInvoices(db, scope, query)
     const { status } = query
     const kept = groups.filter(({ estado }) => !status?.length || status.includes(estado))
-    const { rules, puede_cuenta } = await db.transaction(scope, async (tx) => {
-      const known = await readRules(tx)
-      return { rules: known, puede_cuenta: await maySend(tx, known) }
-    })
+    const puede_cuenta = await db.transaction(scope, async (tx) => maySend(tx, await readRules(tx)))
     return {
       rows,
       total: countRows(kept),
@@ -49,7 +46,7 @@ export function invoiceRoutes(app: FastifyInstance): void {
       dataAsOf: null,
       puede_radicar: mayAct,
       puede_cuenta,
-      anexos: rules.annexes,
+      anexos: annexes,
     }
   })
 

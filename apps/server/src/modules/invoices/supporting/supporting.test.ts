@@ -15,6 +15,7 @@ import {
 } from '@enlace/contract/invoices/supporting/calls.ts'
 import { planillaAnnex, supportingFindingTexts as texts } from '@enlace/contract/invoices/supporting/texts.ts'
 import type { SupportingForm } from '@enlace/contract/invoices/supporting/schemas.ts'
+import { notificationWords } from '@enlace/contract/notifications/words.ts'
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { buildPerson, buildSupplier } from '@enlace/testing/builders.ts'
 import { buildInvoiceWorld, type InvoiceWorld } from '@enlace/testing/invoice-world.ts'
@@ -143,7 +144,7 @@ describe('a cuenta de cobro', () => {
       texts.planilla,
     ])
     expect((await submit(world, body.id)).problem.code).toBe('invoice-refused')
-    expect(body.anexos).toEqual([{ nombre: planillaAnnex, entregado: false }])
+    expect(body.anexos).toEqual([{ nombre: planillaAnnex, obligatorio: true, entregado: false }])
   })
 
   it('asks for the file of the social security as well', async () => {
@@ -225,6 +226,26 @@ describe('a cuenta de cobro', () => {
       body: { version: seen.version },
     })
     expect(accepted.body).toMatchObject({ estado: 'aceptada', documento: { cuenta: { consecutivo: 1 } } })
+  })
+
+  it('is called a cuenta de cobro by its mail, its notification and its estimate', async () => {
+    const world = await enter()
+    const { id, estimado } = (await save(world, form())).body
+    await submit(world, id)
+    const [mail] = await server.asAdmin<{ said: string }>(
+      "select o::text as said from outbox_mails o where company_id = $1 and purpose = 'invoice-received'",
+      [world.company.id],
+    )
+    const [told] = await server.asAdmin<{ subject: Record<string, string> }>(
+      "select subject from notification_events where company_id = $1 and kind = 'invoice-received'",
+      [world.company.id],
+    )
+    const words = notificationWords('invoice-received', told?.subject ?? {})
+    expect(words.title).toBe('Cuenta de cobro radicada')
+    for (const said of [mail?.said, words.sentence, estimado?.texto]) {
+      expect(said).toContain('uenta de cobro')
+      expect(said).not.toMatch(/\bfactura\b/i)
+    }
   })
 
   it('is deleted as a draft with its number, and is no electronic invoice', async () => {

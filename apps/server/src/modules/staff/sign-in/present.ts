@@ -1,4 +1,5 @@
 import type { StaffSession } from '@enlace/contract/staff/sign-in/schemas.ts'
+import { moduleNames } from '@enlace/domain/modules.ts'
 import { staffAreas, staffRight } from '@enlace/domain/staff-roles.ts'
 import type { ScopeMember } from '../../../core/desk/reader-queries.ts'
 import type { StaffCompanyRow } from '../../../core/desk/reader-queries.ts'
@@ -24,6 +25,7 @@ export function sessionOf({
       return right === undefined ? [] : [{ area, right }]
     }),
     companies: companies.map((one) => ({ id: one.company_id, nombre: one.nombre, rol: one.role })),
+    modules: moduleNames.filter((name) => member.is_on.includes(name)),
     isOperator: member.is_operator,
     isConfined: member.provider_company !== null,
     ends_on: member.ends_on,

@@ -7,6 +7,7 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { TotalsBox } from '@enlace/ui/totals-box.tsx'
 import { showInstant, showText } from '@enlace/web/document/shown.ts'
+import { annexTone, annexWord } from '@enlace/web/invoices/annex-words.ts'
 import { AssigneeSelect } from '../../../../core/assignee/assignee-select.tsx'
 import { ageText } from '../../age.ts'
 
@@ -49,11 +50,11 @@ function factsOf(review: InvoiceReview, mayAssign: boolean) {
     ...(decided === null ? [] : [{ label: texts.decided, value: showInstant(decided) }]),
     // A rule is named above all panels.
     ...(regla !== null || who === null ? [] : [{ label: texts.decidedBy, value: who }]),
-    ...anexos.map(({ nombre, entregado }) => ({
+    ...anexos.map(({ nombre, obligatorio, entregado }) => ({
       label: fill(texts.annex, { nombre }),
       value: (
-        <StatusChip tone={entregado ? 'good' : 'warning'}>
-          {entregado ? texts.annexThere : texts.annexMissing}
+        <StatusChip tone={annexTone({ entregado, obligatorio })}>
+          {annexWord({ entregado, obligatorio })}
         </StatusChip>
       ),
     })),

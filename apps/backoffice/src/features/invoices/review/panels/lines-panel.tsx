@@ -1,8 +1,10 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { invoiceReviewTexts as texts } from '@enlace/contract/invoices/desk/screen-texts.ts'
+import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import type { InvoiceDocument, InvoiceLine } from '@enlace/contract/invoices/document-schemas.ts'
 import type { InvoiceMatch, MatchedLine } from '@enlace/contract/invoices/match-schemas.ts'
 import { invoiceDocumentTexts, matchScreenTexts } from '@enlace/contract/invoices/screen-texts.ts'
+import { unitName } from '@enlace/domain/catalogue/units.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
 import { formatPrice } from '@enlace/domain/money.ts'
 import { Hint } from '@enlace/ui/hint.tsx'
@@ -28,7 +30,7 @@ export function LinesPanel({ documento, match, isBesideLines }: LinesPanelProps)
   const isCompared = match !== null && match.lineas.length > 0
   if (!isCompared && isBesideLines) return null
   return (
-    <Panel title={isCompared ? matchScreenTexts.lines : invoiceDocumentTexts.lines}>
+    <Panel title={isCompared ? matchScreenTexts.lines : fillFor(documento, invoiceDocumentTexts.lines)}>
       <Stack>
         <PlainList isOrdered>
           {lineas.map((line) => (
@@ -53,8 +55,11 @@ export function LinesPanel({ documento, match, isBesideLines }: LinesPanelProps)
 type LineProps = { line: InvoiceLine; moneda: string; matched: MatchedLine | undefined }
 
 function Line({ line, moneda, matched }: LineProps) {
-  const { descripcion, codigo, cantidad, precio, valor } = line
-  const values = { cantidad: formatQuantity(cantidad), precio: formatPrice(precio, moneda) }
+  const { descripcion, codigo, cantidad, unidad, precio, valor } = line
+  const values = {
+    cantidad: [formatQuantity(cantidad), unidad && unitName(unidad)].filter(Boolean).join(' '),
+    precio: formatPrice(precio, moneda),
+  }
   return (
     <li>
       <div className={styles.line}>

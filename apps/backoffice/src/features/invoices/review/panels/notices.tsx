@@ -2,6 +2,7 @@ import type { InvoiceDraft } from '@enlace/contract/connections/bills/schemas.ts
 import { billTexts } from '@enlace/contract/connections/bills/texts.ts'
 import { connectionSystemTexts } from '@enlace/contract/connections/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
+import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import type { InvoiceReview } from '@enlace/contract/invoices/desk/schemas.ts'
 import {
   invoiceReviewTexts as texts,
@@ -45,7 +46,7 @@ export function Notices({ review, mayOpenErp, onRetryDraft }: NoticesProps) {
       {erp && (
         <Banner kind="info">
           {fill(texts.inErp, { estado: stateWord('factura', erp.estado) })}{' '}
-          {mayOpenErp && <Link href={paths.invoice({ id: erp.id })}>{texts.openInErp}</Link>}
+          {mayOpenErp && <Link href={paths.invoice({ id: erp.id })}>{fillFor(review, texts.openInErp)}</Link>}
         </Banner>
       )}
     </>

@@ -1,4 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
+import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import type { InvoiceTwin } from '@enlace/contract/invoices/desk/schemas.ts'
 import { invoiceTwinsTexts as texts } from '@enlace/contract/invoices/desk/screen-texts.ts'
 import { Hint } from '@enlace/ui/hint.tsx'
@@ -40,11 +41,11 @@ export function TwinsPanel({ twins, mayOpenErp }: TwinsPanelProps) {
 }
 
 function TwinName({ twin, mayOpenErp }: { twin: InvoiceTwin; mayOpenErp: boolean }) {
-  const { donde, id, numero, radicado } = twin
+  const { donde, id, clase, numero, radicado } = twin
   if (donde === 'radicada')
     return (
       <Link href={paths.submittedInvoice({ id })}>
-        {fill(texts.handedIn, { numero, radicado: radicado ?? '' })}
+        {fillFor({ clase }, texts.handedIn, { numero, radicado: radicado ?? '' })}
       </Link>
     )
   const name = fill(texts.inErp, { numero })
