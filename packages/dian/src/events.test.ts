@@ -93,6 +93,7 @@ describe('a signed event', () => {
       signerNumber: '900123456',
       signedAt: '2026-11-24T10:00:01-05:00',
       chain: ['Compradora', 'Entidad de certificación de prueba'],
+      policy: 'dian',
     })
   })
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildDocument, fixture, seller } from '../test/samples.ts'
-import { makeSigner, signXades, type TestSigner } from '../test/sign.ts'
+import { dianPolicyXml, makeSigner, signXades, type TestSigner } from '../test/sign.ts'
 import { verifySignature } from './signature.ts'
 
 let signer: TestSigner
@@ -27,7 +27,9 @@ describe('a signature by XAdES-EPES', () => {
       validFrom: new Date('2026-01-01T05:00:00Z'),
       validTo: new Date('2027-01-01T05:00:00Z'),
       chain: [seller.name, 'Entidad de certificación de prueba'],
+      isSelfIssued: false,
       signedAt: '2026-08-14T16:06:00-05:00',
+      policy: 'dian',
     })
   })
 
@@ -90,6 +92,37 @@ describe('a signature by XAdES-EPES', () => {
     const [, foreign = Buffer.alloc(0)] = other.certificates
     const xml = signXades(buildDocument().xml, { key: signer.key, certificates: [own, foreign] })
     expect(verify(xml)).toMatchObject({ state: 'valid', chain: [seller.name] })
+  })
+
+  it('names the DIAN’s policy only with its address and its hash', () => {
+    const policyIn = (policy: string) => {
+      const report = verify(signXades(buildDocument().xml, signer, { policy }))
+      return [report.state, report.policy]
+    }
+    expect(policyIn(dianPolicyXml)).toEqual(['valid', 'dian'])
+    expect(policyIn('')).toEqual(['valid', 'none'])
+    expect(policyIn(dianPolicyXml.replace('dMoM', 'eMoM'))).toEqual(['valid', 'other'])
+    expect(policyIn(dianPolicyXml.replace('/v2/', '/v1/'))).toEqual(['valid', 'other'])
+    expect(policyIn(dianPolicyXml.replace('xmlenc#sha256', 'xmldsig-more#sha384'))).toEqual([
+      'valid',
+      'other',
+    ])
+    expect(policyIn(dianPolicyXml.replace(/<xades:SigPolicyHash>.*<\/xades:SigPolicyHash>/, ''))[0]).toBe(
+      'unreadable',
+    )
+    // A second policy leaves open which one counts.
+    expect(
+      policyIn(
+        dianPolicyXml.replace(
+          '<xades:SignaturePolicyIdentifier>',
+          () => `${dianPolicyXml}<xades:SignaturePolicyIdentifier>`,
+        ),
+      ),
+    ).toEqual(['valid', 'other'])
+  })
+
+  it('does not hold once its policy is another', () => {
+    expect(stateOf(signed().replace('/v2/politica', '/v3/politica'))).toBe('digest-differs')
   })
 
   it('is absent where there is none', () => {

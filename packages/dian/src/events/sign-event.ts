@@ -1,5 +1,6 @@
 import { createHash, sign, type KeyObject, type X509Certificate } from 'node:crypto'
 import { enveloped, plainForm } from '../signature/algorithms.ts'
+import { dianPolicy } from '../signature/policy.ts'
 import { only } from '../signature/read-signature.ts'
 import {
   canonicalBytes,
@@ -24,13 +25,6 @@ const sha256 = 'http://www.w3.org/2001/04/xmlenc#sha256'
 const methods = {
   rsa: 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
   ec: 'http://www.w3.org/2001/04/xmldsig-more#ecdsa-sha256',
-} as const
-
-/** The DIAN's signature policy, version 2, with the hash of its document as the annex gives it. */
-const policy = {
-  id: 'https://facturaelectronica.dian.gov.co/politicadefirma/v2/politicadefirmav2.pdf',
-  name: eventTexts.policy,
-  digest: 'dMoMvtcG5aIzgYo0tIsSQeVJBDnUnfSOfBpxXrmor0Y=',
 } as const
 
 /**
@@ -119,10 +113,10 @@ function properties(own: X509Certificate, chain: readonly X509Certificate[], at:
         'xades:SignaturePolicyId',
         group(
           'xades:SigPolicyId',
-          written('xades:Identifier', policy.id),
-          written('xades:Description', policy.name),
+          written('xades:Identifier', dianPolicy.id),
+          written('xades:Description', eventTexts.policy),
         ),
-        group('xades:SigPolicyHash', digested(policy.digest)),
+        group('xades:SigPolicyHash', digested(dianPolicy.digest)),
       ),
     ),
     group('xades:SignerRole', group('xades:ClaimedRoles', written('xades:ClaimedRole', 'supplier'))),

@@ -4,7 +4,7 @@ import { digestMethods } from './algorithms.ts'
 import type { WrittenSignature } from './read-signature.ts'
 
 /** What a report says of the certificate. */
-export type CertificateReport = Omit<SignatureReport, 'state' | 'detail' | 'signedAt'>
+export type CertificateReport = Omit<SignatureReport, 'state' | 'detail' | 'signedAt' | 'policy'>
 
 /** The report without a certificate. */
 export const noCertificate: CertificateReport = {
@@ -14,6 +14,7 @@ export const noCertificate: CertificateReport = {
   validFrom: null,
   validTo: null,
   chain: [],
+  isSelfIssued: false,
 }
 
 /** Certificates that Node reads; the others are left out. */
@@ -48,6 +49,7 @@ export function describeCertificate(
     issuer: partOf(signer.issuer, 'CN') || partOf(signer.issuer, 'O'),
     validFrom: signer.validFromDate,
     validTo: signer.validToDate,
+    isSelfIssued: isIssuedBy(signer, signer),
     chain: chainOf(signer, all).map(({ subject }) => partOf(subject, 'CN') || partOf(subject, 'O')),
   }
 }
