@@ -1,4 +1,5 @@
 import { generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
+import { loadSigner } from './signer.ts'
 import { bits, context, integer, objectId, octets, sequence, set, text, time, yes } from './der.ts'
 
 const ids = {
@@ -30,6 +31,17 @@ export interface TestSubject {
 export function makeTestSigner(subject: TestSubject, password: string): Buffer {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   return packPkcs12(makeCertificate(subject, privateKey, publicKey), privateKey, password)
+}
+
+/** A PKCS#12 file as PEM, its key encrypted if there is a password for it. */
+export function pemOf(p12: Buffer, password: string, keyPassword?: string): string {
+  const { key, certificate } = loadSigner(p12, password)
+  const written = key.export({
+    format: 'pem',
+    type: 'pkcs8',
+    ...(keyPassword !== undefined && { cipher: 'aes-256-cbc', passphrase: keyPassword }),
+  })
+  return `${certificate.toString()}${written.toString()}`
 }
 
 function makeCertificate(subject: TestSubject, privateKey: KeyObject, publicKey: KeyObject): Buffer {
