@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildDocument, fixture, seller } from '../test/samples.ts'
 import { dianPolicyXml, makeSigner, signXades, type TestSigner } from '../test/sign.ts'
+import { usual } from '../test/read.ts'
+import { checkDocument } from './check.ts'
+import { readDelivery } from './delivery.ts'
 import { verifySignature } from './signature.ts'
 
 let signer: TestSigner
@@ -168,6 +171,19 @@ describe('a signature by XAdES-EPES', () => {
       .replace('<cac:PaymentMeans>', () => `${signature}<cac:PaymentMeans>`)
     const twice = signed().replace(signature, () => signature + signature)
     expect([stateOf(moved), stateOf(twice)]).toEqual(['unreadable', 'unreadable'])
+  })
+
+  it.each([
+    ['that is damaged', '2601x1050000Z'],
+    ['of a month that is none', '269901050000Z'],
+  ])('whose certificate has a time %s says no day', (_, time) => {
+    const [own = Buffer.alloc(0)] = signer.certificates
+    const other = Buffer.from(own)
+    other.write(time, other.indexOf('260101050000Z'))
+    const xml = signed().replace(own.toString('base64'), other.toString('base64'))
+    expect(verify(xml)).toMatchObject({ state: 'digest-differs', validFrom: null })
+    const [read] = readDelivery({ name: 'f.xml', bytes: Buffer.from(xml) }).documents
+    expect(read && checkDocument(read, usual).map(({ check }) => check)).toContain('signature-digest')
   })
 
   it.each([

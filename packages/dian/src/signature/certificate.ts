@@ -47,11 +47,17 @@ export function describeCertificate(
     signer: partOf(signer.subject, 'CN') || partOf(signer.subject, 'O'),
     signerNumber: partOf(signer.subject, 'serialNumber'),
     issuer: partOf(signer.issuer, 'CN') || partOf(signer.issuer, 'O'),
-    validFrom: signer.validFromDate,
-    validTo: signer.validToDate,
+    validFrom: momentOf(signer.validFrom, signer.validFromDate),
+    validTo: momentOf(signer.validTo, signer.validToDate),
     isSelfIssued: isIssuedBy(signer, signer),
     chain: chainOf(signer, all).map(({ subject }) => partOf(subject, 'CN') || partOf(subject, 'O')),
   }
+}
+
+/** A moment of a certificate. For a damaged one Node writes "Bad time value", and any date; one beyond the calendar is not told. */
+function momentOf(written: string, moment: Date): Date | null {
+  const year = moment.getUTCFullYear()
+  return written.endsWith('GMT') && year > 1 && year < 9999 ? moment : null
 }
 
 function chainOf(signer: X509Certificate, all: readonly X509Certificate[]): X509Certificate[] {

@@ -1,3 +1,4 @@
+import { signatureTexts } from '../texts/texts.ts'
 import type { SignatureReport } from '../model/signature.ts'
 import { digestMethods } from './algorithms.ts'
 import type { WrittenSignature } from './read-signature.ts'
@@ -8,6 +9,7 @@ import type { WrittenSignature } from './read-signature.ts'
  */
 export const dianPolicy = {
   id: 'https://facturaelectronica.dian.gov.co/politicadefirma/v2/politicadefirmav2.pdf',
+  name: signatureTexts.policy,
   method: 'http://www.w3.org/2001/04/xmlenc#sha256',
   digest: 'dMoMvtcG5aIzgYo0tIsSQeVJBDnUnfSOfBpxXrmor0Y=',
 } as const

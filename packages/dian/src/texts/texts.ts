@@ -132,6 +132,11 @@ export const refusalTexts = {
     'No se encontró ninguna factura electrónica en el archivo: envíe el XML o el ZIP de su facturador.',
 } as const satisfies Record<RefusalCode, string>
 
+/** The constant texts of a signature, as the DIAN's policy spells them. */
+export const signatureTexts = {
+  policy: 'Política de firma para facturas electrónicas de la República de Colombia.',
+} as const
+
 /** Words of the sentences. */
 export const words = {
   documents: {
