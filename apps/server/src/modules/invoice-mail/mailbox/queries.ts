@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MailboxSecurity } from '@enlace/contract/invoice-mail/limits.ts'
+import type { MailboxAccess, MailboxSecurity } from '@enlace/contract/invoice-mail/limits.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
@@ -9,6 +9,9 @@ export interface MailboxRow {
   port: number
   security: MailboxSecurity
   username: string
+  access: MailboxAccess
+  tenant: string
+  client_id: string
   sealed_secret: Buffer
   folder: string
   is_on: boolean
@@ -30,7 +33,7 @@ export async function findMailbox(
   scope: Scope,
 ): Promise<{ mailbox: MailboxRow | undefined; isModuleOn: boolean }> {
   const [[mailbox], [module]] = await db.read(scope, [
-    sql<MailboxRow>`select host, port, security, username, sealed_secret, folder, is_on, stopped_why, place,
+    sql<MailboxRow>`select host, port, security, username, access, tenant, client_id, sealed_secret, folder, is_on, stopped_why, place,
         uid_validity::text as uid_validity, last_uid::text as last_uid, read_at, failure, failures, next_run_at, version
       from invoice_mailboxes where company_id = ${scopeCompany}`.compile(query),
     sql<{ is_on: boolean }>`select (value #>> '{}') ~ '^[1-9][0-9]*$' as is_on from settings
