@@ -45,9 +45,7 @@ function ask(port: number, { method, path, headers, body }: HastyRequest): Promi
       response.on('error', () => resolve(undefined))
       response.on('close', () =>
         resolve(
-          response.complete
-            ? { status: response.statusCode ?? 0, body: Buffer.concat(pieces) }
-            : undefined,
+          response.complete ? { status: response.statusCode ?? 0, body: Buffer.concat(pieces) } : undefined,
         ),
       )
     })

@@ -88,7 +88,11 @@ export function MailboxForm({ mailbox, mayWrite, onTry, onSave }: MailboxFormPro
     <form noValidate onSubmit={handleSubmit}>
       <Stack gap="regular" isNarrow>
         <ServerFields {...{ written, faults, mayWrite }} onChange={change} />
-        <AccountFields {...{ written, faults, mayWrite }} isKept={mailbox !== null} onChange={change} />
+        <AccountFields
+          {...{ written, faults, mayWrite }}
+          isKept={mailbox?.acceso === written.acceso}
+          onChange={change}
+        />
         <Checkbox
           label={texts.isOn}
           disabled={!mayWrite}

@@ -178,7 +178,7 @@ async function entered(
     if (isToken && fault.reason === 'credentials-refused')
       throw new MailboxFault('token-refused', fault.cause)
     // The library has no code for a server that offers no such way in.
-    const hasNoWay = fault.cause instanceof Error && /^Unsupported auth/.test(fault.cause.message)
+    const hasNoWay = fault.cause instanceof Error && fault.cause.message.startsWith('Unsupported auth')
     if (isToken && hasNoWay) throw new MailboxFault('no-oauth', fault.cause)
     throw fault
   }

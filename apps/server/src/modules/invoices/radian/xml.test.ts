@@ -151,7 +151,7 @@ it('takes an event of a program with its time, once however often it is said', a
   const receipt = { codigo: '032', ...radianPerson, at: now.toISOString() }
   const both = await Promise.all([say(receipt), say(receipt)])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
-  expect(both.map(({ json }) => json['changed']).toSorted()).toEqual([false, true])
+  expect(new Set(both.map(({ json }) => json['changed']))).toEqual(new Set([false, true]))
   expect(new Set(both.map(({ json }) => json['id'])).size).toBe(1)
   expect((await world.look()).eventos).toMatchObject([{ codigo: '030' }, { at: now.toISOString() }])
   expect((await say({ ...receipt, at: undefined })).status).toBe(422)
