@@ -1,7 +1,8 @@
+import { fill } from '@enlace/contract/core/fill.ts'
 import { radianDeskTexts as texts, radianTexts } from '@enlace/contract/invoices/radian/screen-texts.ts'
 import { claimConceptTexts, radianEventTexts, radianFaults } from '@enlace/contract/invoices/radian/texts.ts'
 import type { RadianCode } from '@enlace/domain/radian/radian.ts'
-import { radianPerson, seedRadianEvents } from '@enlace/testing/radian.ts'
+import { radianPerson } from '@enlace/testing/radian.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { handInOne, openInvoice, openOwnInvoice } from '../fixtures/handed-in.ts'
@@ -13,7 +14,11 @@ test.use({ person: 'master', staff: 'accountsPayable' })
 const eventsOn = (page: Page) => page.getByRole('region', { name: radianTexts.title })
 
 /** Opens the form of an event, and records it; the person that it is filled with is that of the event before. */
-async function record(page: Page, code: RadianCode, more?: { concept: string }): Promise<void> {
+async function record(
+  page: Page,
+  code: RadianCode,
+  more: { concept?: string; at?: string } = {},
+): Promise<void> {
   await eventsOn(page).getByRole('button', { name: texts.record[code] }).click()
   const dialog = page.getByRole('dialog', { name: texts.record[code] })
   if (code === '030') {
@@ -26,7 +31,8 @@ async function record(page: Page, code: RadianCode, more?: { concept: string }):
     await dialog.getByLabel(texts.position).fill(radianPerson.cargo)
     await expectAccessible(page)
   } else await expect(dialog.getByLabel(texts.names)).toHaveValue(radianPerson.nombres)
-  if (more) await dialog.getByLabel(texts.concept).selectOption(more.concept)
+  if (more.concept !== undefined) await dialog.getByLabel(texts.concept).selectOption(more.concept)
+  if (more.at !== undefined) await dialog.getByLabel(texts.moment).fill(more.at)
   await dialog.getByRole('button', { name: texts.confirm }).click()
   await expect(dialog).toBeHidden()
   await expect(eventsOn(page)).toContainText(radianEventTexts[code])
@@ -70,20 +76,27 @@ test('tacit acceptance arrives over a weekend and a holiday, and both sides read
   staffPage,
 }) => {
   const number = await handInOne(page)
-  // Received on Friday 13 November 2026; Monday the 16th was a holiday, and the term ended on Thursday the 19th.
-  await withDatabase(async ({ asAdmin }) => {
-    const [invoice] = await asAdmin<{ id: string }>('select id from submitted_invoices where numero = $1', [
-      number,
-    ])
-    await seedRadianEvents(asAdmin, invoice?.id ?? '', [
-      { codigo: '030', at: '2026-11-13T09:00:00-05:00' },
-      { codigo: '032', at: '2026-11-13T10:00:00-05:00' },
-    ])
-  })
+  await withDatabase(({ asAdmin }) =>
+    asAdmin(`update submitted_invoices set fecha_emision = '2026-11-12' where numero = $1`, [number]),
+  )
   await openInvoice(staffPage, number)
+  // Received on Friday 13 November 2026; Monday the 16th was a holiday, and the term ended on Thursday the 19th.
+  await record(staffPage, '030', { at: '2026-11-13T09:00' })
+  await eventsOn(staffPage).getByRole('button', { name: texts.record['032'] }).click()
+  const dialog = staffPage.getByRole('dialog', { name: texts.record['032'] })
+  await dialog.getByLabel(texts.moment).fill('2026-11-13T08:00')
+  await dialog.getByRole('button', { name: texts.confirm }).click()
+  await expect(
+    dialog
+      .getByText(fill(radianFaults['before-event'], { codigo: '030', fecha: '13/11/2026 09:00' }))
+      .first(),
+  ).toBeVisible()
+  await expectAccessibleAtBothWidths(staffPage)
+  await dialog.getByLabel(texts.moment).fill('2026-11-13T10:00')
+  await dialog.getByRole('button', { name: texts.confirm }).click()
   await expect(eventsOn(staffPage)).toContainText('Aceptada tácitamente el 19/11/2026.')
-  for (const label of Object.values(texts.record))
-    await expect(eventsOn(staffPage).getByRole('button', { name: label })).toHaveCount(0)
+  await expect(eventsOn(staffPage)).toContainText(texts.late)
+  await expectAccessibleAtBothWidths(staffPage)
   await openOwnInvoice(page, number)
   await expect(eventsOn(page)).toContainText('Aceptada tácitamente el 19/11/2026.')
   await expect(eventsOn(page)).toContainText(radianTexts.tacitStep)

@@ -32,7 +32,7 @@ export interface FuzzRun {
   seed: number
   /** Milliseconds of the processor that one file may take, however busy the machine is. */
   longest: number
-  /** Megabytes of the thread's own memory. */
+  /** Megabytes of the thread's own memory, and of the program beyond what it had before the first file. */
   memory: number
 }
 
@@ -68,6 +68,7 @@ export async function runFuzz(run: FuzzRun): Promise<boolean> {
     ...(existsSync(stateFile) ? JSON.parse(readFileSync(stateFile, 'utf8')) : {}),
   }
   let longest = 0
+  let atFirst = Number.POSITIVE_INFINITY
   const note = (told: Partial<State>) => {
     Object.assign(state, told)
     writeFileSync(stateFile, JSON.stringify(state))
@@ -79,25 +80,32 @@ export async function runFuzz(run: FuzzRun): Promise<boolean> {
     say(`seed ${seed}, file ${number} (${path}):\n${what}`)
   }
   while (state.done < count) {
-    const found = await readFrom(run, state, { note, keep })
+    const found = await readFrom(run, state, {
+      note,
+      keep,
+      begin: () => (atFirst = Math.min(atFirst, process.memoryUsage.rss() / 1024 ** 2)),
+    })
     longest = Math.max(longest, found)
   }
   const { done, read, refused, faults } = state
   const memory = Math.round(process.resourceUsage().maxRSS / 1024)
+  const more = Math.max(0, Math.round(memory - atFirst))
   say(
     `${done} files of seed ${seed}: ${read} read, ${refused} refused, ${faults} found in ${folder}; ` +
-      `the longest took ${longest} ms of processor, the program ${memory} MB at most`,
+      `the longest took ${longest} ms of processor, the program ${memory} MB at most, ${more} MB more than before the first`,
   )
-  return faults === 0
+  return faults === 0 && more <= run.memory
 }
 
 interface Listener {
   note(told: Partial<State>): void
   keep(fault: FuzzFault): void
+  /** The thread begins, before it has loaded anything. */
+  begin(): void
 }
 
 /** Reads on until all is done or a file ends the thread; resolves to the longest milliseconds of a file. */
-function readFrom(run: FuzzRun, before: State, { note, keep }: Listener): Promise<number> {
+function readFrom(run: FuzzRun, before: State, { note, keep, begin }: Listener): Promise<number> {
   const { count, seed, thread, memory } = run
   const { done: from, read, refused } = before
   const progress = new SharedArrayBuffer(16)
@@ -109,6 +117,7 @@ function readFrom(run: FuzzRun, before: State, { note, keep }: Listener): Promis
       resourceLimits: { maxOldGenerationSizeMb: memory },
     })
     Atomics.store(told, places.at, from)
+    worker.once('online', begin)
     let [last, since, saidAt] = [-1, processor(), performance.now()]
     const noteAt = (done: number) =>
       note({

@@ -7,9 +7,11 @@ export const outgoingKinds = {
   'check of a host': ['apps/server/src/modules/company/host-check.ts'],
   'ERP connection': ['packages/connectors/src/core/http-client.ts'],
   'identity provider': ['apps/server/src/modules/staff/oidc/provider.ts'],
+  mailbox: [],
   'notice to a browser': [],
   'payment gateway': ['apps/server/src/modules/payments/gateways/wompi.ts'],
   storage: ['apps/server/src/core/storage/backends/s3-storage.ts'],
+  'token of a mailbox': [],
   traces: ['apps/server/src/core/tracing/spans.ts'],
   webhook: ['apps/server/src/modules/webhooks/post.ts'],
 } as const satisfies Record<string, readonly string[]>

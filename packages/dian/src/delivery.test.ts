@@ -2,7 +2,8 @@ import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { buildContainer, buildDocument, buildResponse, fixture } from '../test/samples.ts'
 import { readOne } from '../test/read.ts'
-import { readDelivery, type Delivery } from './delivery.ts'
+import { readDelivery, type Delivery, type RefusalCode } from './delivery.ts'
+import { refusalTexts } from './texts/texts.ts'
 
 const invoice = buildDocument()
 const pdf = Buffer.from('%PDF-1.7\n%%EOF')
@@ -13,6 +14,18 @@ const zip = (files: Record<string, Uint8Array | string>) =>
     zipSync(Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes)]))),
     'z.zip',
   )
+const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:'
+/** The invoice with other prefixes. */
+const renamed = (prefixes: Record<string, string>) =>
+  Object.entries(prefixes).reduce(
+    (xml, [from, to]) => xml.replaceAll(`${from}:`, `${to}:`).replaceAll(`:${from}=`, `:${to}=`),
+    invoice.xml,
+  )
+/** A text whose `]]>` and some other places end one CDATA section and begin the next. */
+const pieces = (xml: string) =>
+  xml.replaceAll(']]>', ']]]]><![CDATA[>').replaceAll('<cac:', ']]><![CDATA[<cac:')
+/** An escaped text with characters written by their numbers. */
+const numbered = (xml: string) => xml.replaceAll('&lt;', '&#60;').replaceAll('&amp;', '&#x26;')
 const codes = ({ refusals }: Delivery) => refusals.map(({ code }) => code)
 const numbers = ({ documents }: Delivery) => documents.map(({ document }) => document.number)
 
@@ -39,6 +52,41 @@ describe('a delivered XML', () => {
     ],
     ['in a container, as CDATA', buildContainer(invoice)],
     ['in a container, escaped', buildContainer(invoice, undefined, true)],
+    [
+      'with prefixes of Spanish letters and points',
+      renamed({ cbc: 'básico', cac: 'a.b-c', ext: 'ñ', sts: '_' }),
+    ],
+    [
+      'with namespaces declared where they are used',
+      invoice.xml
+        .replace(/ xmlns:cbc="[^"]*"/, '')
+        .replace(/<cbc:(\w+)/g, `<cbc:$1 xmlns:cbc="${ubl}CommonBasicComponents-2"`),
+    ],
+    [
+      'with a prefix that is of another namespace further in',
+      invoice.xml
+        .replaceAll('cac:Price>', 'cbc:Price>')
+        .replaceAll('<cbc:Price>', `<cbc:Price xmlns:cbc="${ubl}CommonAggregateComponents-2">`)
+        .replace(/<cbc:(PriceAmount|BaseQuantity)/g, `<b:$1 xmlns:b="${ubl}CommonBasicComponents-2"`)
+        .replace(/<\/cbc:(PriceAmount|BaseQuantity)>/g, '</b:$1>'),
+    ],
+    ['in a container, escaped by numbers', numbered(buildContainer(invoice, undefined, true))],
+    ['in a container, as CDATA in pieces', buildContainer({ ...invoice, xml: pieces(invoice.xml) })],
+    [
+      'in a container, with CDATA of its own',
+      buildContainer({
+        ...invoice,
+        xml: pieces(invoice.xml.replace('>FEPT1024<', '><![CDATA[FEPT1024]]><')),
+      }),
+    ],
+    [
+      'in a container, with white space around CDATA',
+      buildContainer(invoice).replaceAll('<![CDATA[', '\n  <![CDATA[').replaceAll(']]>', ']]>\n  '),
+    ],
+    [
+      'in a container, escaped after a byte order mark',
+      `\uFEFF${buildContainer({ ...invoice, xml: `\uFEFF\n${invoice.xml}` }, undefined, true)}`,
+    ],
     [
       'in a container after a byte order mark',
       buildContainer({ ...invoice, xml: `\uFEFF \n${invoice.xml}` }),
@@ -89,7 +137,12 @@ describe('a refused file', () => {
   const doctype = `<!DOCTYPE Invoice [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]>`
   const changed = (from: string | RegExp, to: string) => invoice.xml.replace(from, to)
 
-  it.each([
+  const archive = Buffer.from(zipSync({ 'a.xml': Buffer.from(invoice.xml) }))
+  const locked = Buffer.from(archive)
+  locked.writeUInt16LE(1, locked.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 8)
+  const holding = (path: string) => zipSync({ [path]: Buffer.from('x') })
+
+  const refused: [code: RefusalCode, bytes: Uint8Array | string][] = [
     ['empty', ''],
     ['empty', '\uFEFF  \n'],
     ['too-large', Buffer.alloc(11 * 1024 ** 2, '<a/>')],
@@ -123,7 +176,18 @@ describe('a refused file', () => {
     ['field-unreadable', changed('<cbc:IssueDate>2026-08-14', '<cbc:IssueDate>14/08/2026')],
     ['field-repeated', changed(/(<cbc:PayableAmount.*?Amount>)/, '$1$1')],
     ['field-repeated', changed(/(<cac:AccountingCustomerParty>.*?CustomerParty>)/, '$1$1')],
-  ] as const)('is told as %s', (code, bytes) => {
+    ['archive-damaged', archive.subarray(0, 200)],
+    ['archive-encrypted', locked],
+    ['archive-suspicious', holding('../factura.xml')],
+    ['paper-alone', pdf],
+    ['no-document', holding('logo.png')],
+  ]
+
+  it('has a file for every reason', () => {
+    expect(new Set(refused.map(([code]) => code))).toEqual(new Set(Object.keys(refusalTexts)))
+  })
+
+  it.each(refused)('is told as %s', (code, bytes) => {
     const delivery = read(bytes)
     expect([codes(delivery), delivery.documents]).toEqual([[code], []])
     expect(delivery.refusals[0]?.sentence).not.toMatch(/[{}]|undefined/)
@@ -221,18 +285,10 @@ describe('a ZIP', () => {
     expect(codes(readDelivery({ name: 'z.zip', bytes: many }, limits))).toEqual(['too-large'])
   })
 
-  it('with a password, damaged or cut off is refused', () => {
-    const bytes = Buffer.from(zipSync({ 'a.xml': Buffer.from(invoice.xml) }))
-    const locked = Buffer.from(bytes)
-    const directory = locked.indexOf(Buffer.from([0x50, 0x4b, 1, 2]))
-    locked.writeUInt16LE(1, directory + 8)
-    const broken = Buffer.from(bytes)
+  it('with a changed byte is refused', () => {
+    const broken = Buffer.from(zipSync({ 'a.xml': Buffer.from(invoice.xml) }))
     broken.writeUInt8(broken.readUInt8(60) ^ 255, 60)
-    expect([locked, broken, bytes.subarray(0, 200)].map((one) => codes(read(one, 'z.zip')))).toEqual([
-      ['archive-encrypted'],
-      ['archive-damaged'],
-      ['archive-damaged'],
-    ])
+    expect(codes(read(broken, 'z.zip'))).toEqual(['archive-damaged'])
   })
 
   it('with too many files is refused', () => {

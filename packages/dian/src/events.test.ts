@@ -3,8 +3,8 @@ import { calendarDate } from '@enlace/domain/calendar-date.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeSigner } from '../test/sign.ts'
 import { readDelivery } from './delivery.ts'
-import { signEvent, writeEvent, type EventFacts, type EventSigner } from './events.ts'
-import { verifySignature } from './signature.ts'
+import { writeEvent, type EventFacts } from './events.ts'
+import { signDocument, verifySignature, type DocumentSigner } from './signature.ts'
 
 const cufe = 'ab'.repeat(48)
 const facts: EventFacts = {
@@ -76,7 +76,7 @@ describe('the XML of an event', () => {
 })
 
 describe('a signed event', () => {
-  let signer: EventSigner
+  let signer: DocumentSigner
   beforeAll(async () => {
     const made = await makeSigner('Compradora', '900123456')
     const [own, authority] = made.certificates.map((der) => new X509Certificate(der))
@@ -87,17 +87,18 @@ describe('a signed event', () => {
   const verify = (xml: string) => verifySignature(Buffer.from(xml))
 
   it('is valid for the verifier of received documents, with its certificate and chain', () => {
-    expect(verify(signEvent(writeEvent(facts).xml, signer, at))).toMatchObject({
+    expect(verify(signDocument(writeEvent(facts).xml, signer, at))).toMatchObject({
       state: 'valid',
       signer: 'Compradora',
       signerNumber: '900123456',
       signedAt: '2026-11-24T10:00:01-05:00',
       chain: ['Compradora', 'Entidad de certificación de prueba'],
+      policy: 'dian',
     })
   })
 
   it('holds for no other document, and an unsigned event is called so', () => {
-    const xml = signEvent(writeEvent(facts).xml, signer, at)
+    const xml = signDocument(writeEvent(facts).xml, signer, at)
     expect(verify(xml.replace('>030<', '>033<')).state).toBe('digest-differs')
     expect(verify(writeEvent(facts).xml).state).toBe('absent')
   })

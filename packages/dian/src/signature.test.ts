@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildDocument, fixture, seller } from '../test/samples.ts'
-import { makeSigner, signXades, type TestSigner } from '../test/sign.ts'
+import { dianPolicyXml, makeSigner, signXades, type TestSigner } from '../test/sign.ts'
+import { usual } from '../test/read.ts'
+import { checkDocument } from './check.ts'
+import { readDelivery } from './delivery.ts'
 import { verifySignature } from './signature.ts'
 
 let signer: TestSigner
@@ -27,7 +30,9 @@ describe('a signature by XAdES-EPES', () => {
       validFrom: new Date('2026-01-01T05:00:00Z'),
       validTo: new Date('2027-01-01T05:00:00Z'),
       chain: [seller.name, 'Entidad de certificación de prueba'],
+      isSelfIssued: false,
       signedAt: '2026-08-14T16:06:00-05:00',
+      policy: 'dian',
     })
   })
 
@@ -92,6 +97,37 @@ describe('a signature by XAdES-EPES', () => {
     expect(verify(xml)).toMatchObject({ state: 'valid', chain: [seller.name] })
   })
 
+  it('names the DIAN’s policy only with its address and its hash', () => {
+    const policyIn = (policy: string) => {
+      const report = verify(signXades(buildDocument().xml, signer, { policy }))
+      return [report.state, report.policy]
+    }
+    expect(policyIn(dianPolicyXml)).toEqual(['valid', 'dian'])
+    expect(policyIn('')).toEqual(['valid', 'none'])
+    expect(policyIn(dianPolicyXml.replace('dMoM', 'eMoM'))).toEqual(['valid', 'other'])
+    expect(policyIn(dianPolicyXml.replace('/v2/', '/v1/'))).toEqual(['valid', 'other'])
+    expect(policyIn(dianPolicyXml.replace('xmlenc#sha256', 'xmldsig-more#sha384'))).toEqual([
+      'valid',
+      'other',
+    ])
+    expect(policyIn(dianPolicyXml.replace(/<xades:SigPolicyHash>.*<\/xades:SigPolicyHash>/, ''))[0]).toBe(
+      'unreadable',
+    )
+    // A second policy leaves open which one counts.
+    expect(
+      policyIn(
+        dianPolicyXml.replace(
+          '<xades:SignaturePolicyIdentifier>',
+          () => `${dianPolicyXml}<xades:SignaturePolicyIdentifier>`,
+        ),
+      ),
+    ).toEqual(['valid', 'other'])
+  })
+
+  it('does not hold once its policy is another', () => {
+    expect(stateOf(signed().replace('/v2/politica', '/v3/politica'))).toBe('digest-differs')
+  })
+
   it('is absent where there is none', () => {
     expect(stateOf(fixture('factura-SETP990000001.xml').toString())).toBe('absent')
   })
@@ -135,6 +171,19 @@ describe('a signature by XAdES-EPES', () => {
       .replace('<cac:PaymentMeans>', () => `${signature}<cac:PaymentMeans>`)
     const twice = signed().replace(signature, () => signature + signature)
     expect([stateOf(moved), stateOf(twice)]).toEqual(['unreadable', 'unreadable'])
+  })
+
+  it.each([
+    ['that is damaged', '2601x1050000Z'],
+    ['of a month that is none', '269901050000Z'],
+  ])('whose certificate has a time %s says no day', (_, time) => {
+    const [own = Buffer.alloc(0)] = signer.certificates
+    const other = Buffer.from(own)
+    other.write(time, other.indexOf('260101050000Z'))
+    const xml = signed().replace(own.toString('base64'), other.toString('base64'))
+    expect(verify(xml)).toMatchObject({ state: 'digest-differs', validFrom: null })
+    const [read] = readDelivery({ name: 'f.xml', bytes: Buffer.from(xml) }).documents
+    expect(read && checkDocument(read, usual).map(({ check }) => check)).toContain('signature-digest')
   })
 
   it.each([

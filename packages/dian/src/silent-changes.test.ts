@@ -1,16 +1,21 @@
 import fc from 'fast-check'
 import { writeDecimal } from '@enlace/domain/decimal.ts'
 import { beforeAll, expect, it } from 'vitest'
+import { seeded } from '../../../scripts/fuzz/mutate.ts'
+import { changeXml } from '../test/change-xml.ts'
 import { buildContainer, buildDocument, seller } from '../test/samples.ts'
 import { makeSigner, signXades } from '../test/sign.ts'
 import { readOne, usual, warningsOn } from '../test/read.ts'
 
-let xml = ''
+const types = ['invoice', 'credit-note', 'debit-note'] as const
+const valid = new Map<(typeof types)[number], string>()
 
 beforeAll(async () => {
-  const built = buildDocument({ lines: 1 })
-  const signed = signXades(built.xml, await makeSigner(seller.name, seller.nit))
-  xml = buildContainer({ ...built, xml: signed })
+  const signer = await makeSigner(seller.name, seller.nit)
+  for (const type of types) {
+    const built = buildDocument({ type, lines: 1 })
+    valid.set(type, buildContainer({ ...built, xml: signXades(built.xml, signer) }))
+  }
 })
 
 /** What a company books of a document. */
@@ -33,16 +38,16 @@ const piece = fc.constantFrom(
   ']]>',
   '<![CDATA[1]]>',
 )
-/** A change somewhere: of a digit, by a piece put in, without a part, or with a part twice. */
+/** A change somewhere: of a digit, by a piece put in, without a part, with a part twice, or of a value, an attribute or an element. */
 const change = fc.record({
   at: fc.double({ min: 0, max: 0.999_999, noNaN: true }),
   length: fc.oneof(fc.nat(3), fc.nat(400)),
   piece,
-  kind: fc.constantFrom('digit', 'put', 'replace', 'remove', 'double'),
+  kind: fc.constantFrom('digit', 'put', 'replace', 'remove', 'double', 'structure'),
 })
 type Change = typeof change extends fc.Arbitrary<infer Of> ? Of : never
 
-function changed({ at, length, piece: put, kind }: Change): string {
+function changed(xml: string, { at, length, piece: put, kind }: Change): string {
   const from = Math.floor(at * xml.length)
   const [before, within, after] = [
     xml.slice(0, from),
@@ -62,22 +67,50 @@ function changed({ at, length, piece: put, kind }: Change): string {
       return before + after
     case 'double':
       return before + within + within + after
+    case 'structure':
+      return changeXml(xml, seeded(length, from))
   }
 }
 
-it('of a valid document is accepted silently only with the same number, parties, dates and total', () => {
-  const right = booked(xml)
-  expect(warningsOn(xml)).toEqual([])
-  let silent = 0
-  fc.assert(
-    fc.property(change, (one) => {
-      const other = changed(one)
-      if (warningsOn(other, { ...usual, secret: undefined }).length > 0) return
-      silent++
-      expect(booked(other)).toBe(right)
-    }),
-    { numRuns: 400, seed: 20_261_201 },
-  )
-  // Comments, white space and what is in the container only may change without any effect.
-  expect(silent).toBeGreaterThan(5)
-})
+it.each(types)(
+  'of a valid %s is accepted silently only with the same number, parties, dates and total',
+  (type) => {
+    const xml = valid.get(type) ?? ''
+    const right = booked(xml)
+    expect(warningsOn(xml)).toEqual([])
+    let silent = 0
+    fc.assert(
+      fc.property(change, (one) => {
+        const other = changed(xml, one)
+        if (warningsOn(other, { ...usual, secret: undefined }).length > 0) return
+        silent++
+        expect(booked(other)).toBe(right)
+      }),
+      { numRuns: 400, seed: 20_261_201 },
+    )
+    // Comments, white space and what is in the container only may change without any effect.
+    expect(silent).toBeGreaterThan(5)
+  },
+)
+
+/** The places of what is booked, each with a value that is as well-formed as the right one. */
+const aimed: [place: string, from: RegExp, to: string][] = [
+  ['total', /(<cbc:PayableAmount[^>]*>)[^<]*/, '$111901.07'],
+  ['total and taxes together', /(<cbc:(?:PayableAmount|TaxInclusiveAmount)[^>]*>)[^<]*/g, '$111901.07'],
+  ['buyer', /(<cac:AccountingCustomerParty>[^]*?<cbc:CompanyID[^>]*>)\d+/, '$1900123457'],
+  ['seller', /(<cac:AccountingSupplierParty>[^]*?<cbc:CompanyID[^>]*>)\d+/, '$1900123457'],
+  ['number', /(<cbc:ID>)[A-Z]+\d+(<\/cbc:ID>\s*<cbc:UUID)/, '$1FEPT9$2'],
+  ['date', /(<cbc:IssueDate>)2026-08-14(<\/cbc:IssueDate>\s*<cbc:IssueTime>16:05)/, '$12026-08-15$2'],
+  ['unique key', /(<cbc:UUID[^>]*>)[0-9a-f]{4}/g, '$1abcd'],
+  ['currency', /currencyID="COP"/g, 'currencyID="USD"'],
+]
+
+it.each(types.flatMap((type) => aimed.map((one) => [type, ...one] as const)))(
+  'of a valid %s in its %s is never silent',
+  (type, _, from, to) => {
+    const xml = valid.get(type) ?? ''
+    const other = xml.replace(from, to)
+    expect(other).not.toBe(xml)
+    expect(warningsOn(other, { ...usual, secret: undefined })).not.toEqual([])
+  },
+)

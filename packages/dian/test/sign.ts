@@ -38,6 +38,8 @@ const algorithm = {
   modulusLength: 2048,
 }
 
+const period = { notBefore: new Date('2026-01-01T05:00:00Z'), notAfter: new Date('2027-01-01T05:00:00Z') }
+
 /** A key with its certificate and that of the authority that issued it. */
 export interface TestSigner {
   key: KeyObject
@@ -49,7 +51,6 @@ export interface TestSigner {
 export async function makeSigner(name: string, nit: string): Promise<TestSigner> {
   const root = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
-  const period = { notBefore: new Date('2026-01-01T05:00:00Z'), notAfter: new Date('2027-01-01T05:00:00Z') }
   const authority = await X509CertificateGenerator.createSelfSigned({
     name: 'C=CO, O=Autoridad de prueba, CN=Entidad de certificación de prueba',
     keys: root,
@@ -68,11 +69,25 @@ export async function makeSigner(name: string, nit: string): Promise<TestSigner>
   return { key: KeyObject.from(keys.privateKey), certificates: [der(own), der(authority)] }
 }
 
+/** The signer of a certificate that nobody else issued. */
+export async function makeSelfIssuedSigner(name: string): Promise<TestSigner> {
+  const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
+  const own = await X509CertificateGenerator.createSelfSigned({
+    name: `C=CO, O=${name}, CN=${name}`,
+    keys,
+    signingAlgorithm: algorithm,
+    ...period,
+  })
+  return { key: KeyObject.from(keys.privateKey), certificates: [Buffer.from(own.rawData)] }
+}
+
 /** How a test's signature departs from the annex's. */
 export interface SignatureChange {
   /** Changes the finished signature, before the value is made. */
   info?: (signedInfo: string) => string
   method?: string
+  /** The signature policy as written; the DIAN's by default. */
+  policy?: string
 }
 
 /** Where a document's template has the signature. */
@@ -90,7 +105,9 @@ export function signXades(
     return change.info ? change.info(made) : made
   }
   const whole = (value: string) =>
-    xml.replace(signaturePlace, () => signatureXml(info(), value, certificates))
+    xml.replace(signaturePlace, () =>
+      signatureXml(info(), value, { certificates, policy: change.policy ?? dianPolicyXml }),
+    )
   digests.set('', digestOf(canonical(xml.replace(signaturePlace, ''), '/*')))
   for (const id of ['keyinfo', 'signedprops'])
     digests.set(id, digestOf(canonical(whole(''), `//*[@Id='sig-${id}']`)))
@@ -98,7 +115,14 @@ export function signXades(
   return whole(sign('sha256', Buffer.from(signed), key).toString('base64'))
 }
 
-function signatureXml(info: string, value: string, certificates: Buffer[]): string {
+/** The DIAN's policy as real invoices name it. */
+export const dianPolicyXml = `<xades:SignaturePolicyIdentifier><xades:SignaturePolicyId><xades:SigPolicyId><xades:Identifier>https://facturaelectronica.dian.gov.co/politicadefirma/v2/politicadefirmav2.pdf</xades:Identifier></xades:SigPolicyId><xades:SigPolicyHash><ds:DigestMethod Algorithm="${sha256}"/><ds:DigestValue>dMoMvtcG5aIzgYo0tIsSQeVJBDnUnfSOfBpxXrmor0Y=</ds:DigestValue></xades:SigPolicyHash></xades:SignaturePolicyId></xades:SignaturePolicyIdentifier>`
+
+function signatureXml(
+  info: string,
+  value: string,
+  { certificates, policy }: { certificates: Buffer[]; policy: string },
+): string {
   const written = certificates
     .map((one) => `<ds:X509Certificate>${one.toString('base64')}</ds:X509Certificate>`)
     .join('\n')
@@ -109,7 +133,7 @@ function signatureXml(info: string, value: string, certificates: Buffer[]): stri
 ${info}
 <ds:SignatureValue Id="sig-value">${value}</ds:SignatureValue>
 <ds:KeyInfo Id="sig-keyinfo"><ds:X509Data>${written}</ds:X509Data></ds:KeyInfo>
-<ds:Object><xades:QualifyingProperties xmlns:xades="http://uri.etsi.org/01903/v1.3.2#" Target="#sig"><xades:SignedProperties Id="sig-signedprops"><xades:SignedSignatureProperties><xades:SigningTime>2026-08-14T16:06:00-05:00</xades:SigningTime><xades:SigningCertificate><xades:Cert><xades:CertDigest><ds:DigestMethod Algorithm="${sha256}"/><ds:DigestValue>${digest}</ds:DigestValue></xades:CertDigest></xades:Cert></xades:SigningCertificate></xades:SignedSignatureProperties></xades:SignedProperties></xades:QualifyingProperties></ds:Object>
+<ds:Object><xades:QualifyingProperties xmlns:xades="http://uri.etsi.org/01903/v1.3.2#" Target="#sig"><xades:SignedProperties Id="sig-signedprops"><xades:SignedSignatureProperties><xades:SigningTime>2026-08-14T16:06:00-05:00</xades:SigningTime><xades:SigningCertificate><xades:Cert><xades:CertDigest><ds:DigestMethod Algorithm="${sha256}"/><ds:DigestValue>${digest}</ds:DigestValue></xades:CertDigest></xades:Cert></xades:SigningCertificate>${policy}</xades:SignedSignatureProperties></xades:SignedProperties></xades:QualifyingProperties></ds:Object>
 </ds:Signature>`
 }
 

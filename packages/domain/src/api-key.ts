@@ -13,6 +13,7 @@ export const apiScopes = [
   'read:cambios-cuenta',
   'read:pagos-en-linea',
   'read:facturas-radicadas',
+  'push:eventos-radian',
 ] as const
 
 /** A scope of an API key. */

@@ -24,6 +24,8 @@ export class ImapServer {
   #next = 1
   /** The commands that clients sent, without their arguments. */
   readonly commands: string[] = []
+  /** The tokens of which one is needed to enter, by XOAUTH2; undefined enters by the password. */
+  tokens: Set<string> | undefined
 
   private constructor(server: Server, port: number) {
     this.#server = server
@@ -73,7 +75,9 @@ export class ImapServer {
     socket.on('error', () => undefined)
     socket.on('close', () => this.#sockets.delete(socket))
     const say = (line: string | Buffer) => socket.write(Buffer.concat([Buffer.from(line), crlf]))
-    say('* OK [CAPABILITY IMAP4rev1 IDLE] Ready')
+    say(`* OK [CAPABILITY ${this.#capabilities}] Ready`)
+    let isRefused = false
+    let refusedTag = ''
     let held = ''
     socket.on('data', (piece) => {
       held += piece.toString('utf8')
@@ -90,9 +94,32 @@ export class ImapServer {
           continue
         }
         held = held.slice(end + 2)
-        this.#answer(line, say, socket)
+        if (isRefused) {
+          // A client ends a refused exchange with an empty line.
+          isRefused = false
+          say(`${refusedTag} NO [AUTHENTICATIONFAILED] Refused`)
+          continue
+        }
+        const [, tag = '', given] = /^(\S+) AUTHENTICATE XOAUTH2 (\S+)$/i.exec(line) ?? []
+        if (given === undefined) this.#answer(line, say, socket)
+        else if (this.#isHolder(given)) say(`${tag} OK Done`)
+        else {
+          isRefused = true
+          refusedTag = tag
+          say(`+ ${Buffer.from('{"status":"401","schemes":"Bearer"}').toString('base64')}`)
+        }
       }
     })
+  }
+
+  get #capabilities(): string {
+    return `IMAP4rev1 IDLE${this.tokens ? ' SASL-IR AUTH=XOAUTH2 LOGINDISABLED' : ''}`
+  }
+
+  #isHolder(given: string): boolean {
+    const [user, auth] = Buffer.from(given, 'base64').toString().split('\u0001')
+    const token = auth?.replace(/^auth=Bearer /, '') ?? ''
+    return user === `user=${mailboxUser.name}` && this.tokens?.has(token) === true
   }
 
   #answer(line: string, say: (line: string | Buffer) => void, socket: Socket): void {
@@ -102,10 +129,10 @@ export class ImapServer {
     const done = (what = 'OK Done') => say(`${tag} ${what}`)
     switch (name) {
       case 'CAPABILITY':
-        say('* CAPABILITY IMAP4rev1 IDLE')
+        say(`* CAPABILITY ${this.#capabilities}`)
         return done()
       case 'LOGIN':
-        return done(isUser(rest) ? 'OK Done' : 'NO [AUTHENTICATIONFAILED] Wrong password')
+        return done(!this.tokens && isUser(rest) ? 'OK Done' : 'NO [AUTHENTICATIONFAILED] Wrong password')
       case 'LIST':
         if (rest.endsWith('"" ""')) say('* LIST (\\Noselect) "/" ""')
         else if (/^"" "?(INBOX|\*|%)"?$/i.test(rest)) say('* LIST () "/" "INBOX"')

@@ -124,6 +124,7 @@ export const apiScopeTexts: Readonly<Record<ApiScope, string>> = {
   'read:cambios-cuenta': 'Recibir cambios de cuenta bancaria con números completos',
   'read:pagos-en-linea': 'Consultar los pagos en línea aprobados',
   'read:facturas-radicadas': 'Recibir las facturas aceptadas, con sus archivos',
+  'push:eventos-radian': 'Registrar los eventos RADIAN de las facturas',
 }
 
 /** The kinds of records that a program pushes. */

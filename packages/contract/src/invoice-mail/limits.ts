@@ -2,6 +2,16 @@
 export const mailboxSecurities = ['tls', 'starttls', 'ninguna'] as const
 export type MailboxSecurity = (typeof mailboxSecurities)[number]
 
+/** By what a mailbox is entered: its password, or OAuth by an application at Microsoft 365 or Google. */
+export const mailboxAccesses = ['clave', 'microsoft', 'google'] as const
+export type MailboxAccess = (typeof mailboxAccesses)[number]
+
+/** The IMAP servers of providers with OAuth. */
+export const usualServers: Readonly<Record<Exclude<MailboxAccess, 'clave'>, string>> = {
+  microsoft: 'outlook.office365.com',
+  google: 'imap.gmail.com',
+}
+
 /** The usual port of each. */
 export const usualPorts: Readonly<Record<MailboxSecurity, number>> = { tls: 993, starttls: 143, ninguna: 143 }
 

@@ -39,6 +39,8 @@ export const pushDocsTexts = {
       'Facturas radicadas que la compañía aceptó, con líneas, impuestos, cuadre y archivos, después de un cursor; pending=true deja solo las que el ERP no ha tomado.',
     'GET /v1/invoices/:id/events':
       'Eventos RADIAN de una factura radicada, para el programa que los transmite a la DIAN.',
+    'POST /v1/invoices/:id/events':
+      'Registra el siguiente evento RADIAN de una factura, con la fecha y hora en que ocurrió (at). Decirlo otra vez no cambia nada.',
     'GET /v1/invoice-events/:id/xml':
       'ApplicationResponse de un evento, firmado si la compañía tiene certificado.',
     'POST /v1/invoice-events/:id/answer':

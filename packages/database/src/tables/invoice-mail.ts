@@ -9,6 +9,9 @@ export interface InvoiceMailTables {
     port: number
     security: string
     username: string
+    access: Generated<string>
+    tenant: Generated<string>
+    client_id: Generated<string>
     sealed_secret: Buffer
     folder: Generated<string>
     is_on: Generated<boolean>
@@ -48,6 +51,7 @@ export interface InvoiceMailTables {
     nota: Generated<string>
     decidido_por: string | null
     decidido_at: string | null
+    waiting_told_at: string | null
     answered_at: string | null
     version: Generated<number>
   }

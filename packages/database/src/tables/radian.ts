@@ -18,6 +18,7 @@ export interface RadianTables {
     estado: Generated<string>
     numero: string
     at: string
+    registrado_at: Generated<string>
     limite_at: string | null
     concepto: string | null
     nota: Generated<string>

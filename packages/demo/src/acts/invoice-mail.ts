@@ -6,7 +6,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database.ts
 import { Scope } from '@enlace/database/scope.ts'
 import type { Keys } from '@enlace/server/core/keys/keys.ts'
 import type { Storage } from '@enlace/server/core/storage/storage.ts'
-import { sealPassword } from '@enlace/server/modules/invoice-mail/mailbox/secret.ts'
+import { sealSecret } from '@enlace/server/modules/invoice-mail/mailbox/secret.ts'
 import { keepMail } from '@enlace/server/modules/invoice-mail/mails/commands.ts'
 import { storeFile } from '@enlace/server/modules/invoices/index.ts'
 import { demoCompanies } from '../data/companies.ts'
@@ -54,7 +54,7 @@ export async function addDemoInvoiceMail(db: Database, keys: Keys, storage: Stor
   const [first] = demoCompanies
   if (!first) return
   const scope = Scope.ofStaff(first.id)
-  await addMailbox(db, scope, sealPassword(keys, first.id, texts.note))
+  await addMailbox(db, scope, sealSecret(keys, first.id, { clave: texts.note, actualizacion: '' }))
   for (const [at, mail] of mails.entries())
     await addMail({ db, storage, scope, company: first.id }, at + 1, mail)
   await addHandedIn(db, scope)
@@ -93,7 +93,7 @@ async function addMail(place: Place, uid: number, mail: DemoMail): Promise<void>
   const isDiscarded = estado === 'descartado'
   await db.read(scope, [
     sql`update invoice_mails set estado = ${estado}, motivo = ${motivo ?? null}, received_at = ${sentAt},
-          answered_at = ${sentAt}, nota = ${isDiscarded ? texts.note : ''},
+          waiting_told_at = ${sentAt}, nota = ${isDiscarded ? texts.note : ''},
           decidido_por = ${isDiscarded ? texts.decider : null}, decidido_at = case when ${isDiscarded} then now() end
       where company_id = ${scopeCompany} and id = ${id ?? null}`.compile(query),
   ])

@@ -114,6 +114,8 @@ function ofOrder(
     dueDate: addDays(issueDate, 45),
     // The draft names no order: one is proposed, and the supplier is warned.
     order: fate === 'borrador' ? null : numero,
+    // One was opened in another program: its signature no longer holds, and the desk sees why.
+    isChanged: fate === 'en_revision',
     lines: lineas.map((line) =>
       lineOf(
         line.item,

@@ -1,5 +1,6 @@
 /** Texts of the demo's invoices that suppliers hand in. */
 export const demoInvoiceTexts = {
+  authority: 'Entidad de certificación de prueba',
   failed: 'No se prepararon las facturas radicadas de la demostración: {reason}',
   concept: 'Suministro según factura {numero}',
   returned: 'Se recibió menos de lo facturado; la diferencia está en la entrada de almacén.',

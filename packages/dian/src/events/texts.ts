@@ -2,5 +2,4 @@
 export const eventTexts = {
   profile: 'DIAN 2.1: ApplicationResponse de la Factura Electrónica de Venta',
   agency: 'CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)',
-  policy: 'Política de firma para facturas electrónicas de la República de Colombia.',
 } as const

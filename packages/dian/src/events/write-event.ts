@@ -1,3 +1,4 @@
+import { emptyExtension } from '../signature/sign-document.ts'
 import { createHash } from 'node:crypto'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { eventCudeOf } from '../unique-key/unique-key.ts'
@@ -60,9 +61,6 @@ const catalogue = 'https://catalogo-vpfe.dian.gov.co/document/searchqr?documentk
 
 /** The events that name the person (annex of RADIAN). */
 const withPerson = new Set(['030', '032'])
-
-/** Where the signature of an event goes, as `ext:ExtensionContent` without content. */
-export const emptyExtension = '<ext:ExtensionContent></ext:ExtensionContent>'
 
 /** Writes the `ApplicationResponse` of an event in UBL 2.1 by the annex of RADIAN, without signature. */
 export function writeEvent(facts: EventFacts): WrittenEvent {

@@ -17,5 +17,9 @@ export interface SignatureReport {
   validTo: Date | null
   /** Subjects from the signer's certificate up to the last one in the document that issued the one before. */
   chain: string[]
+  /** Whether the signer's certificate is issued by itself: nobody else says whose key it is. */
+  isSelfIssued: boolean
   signedAt: string
+  /** Whether it names the DIAN's signature policy with its hash, another or a wrong hash, or none. */
+  policy: 'dian' | 'other' | 'none'
 }

@@ -4,7 +4,7 @@ import { digestMethods } from './algorithms.ts'
 import type { WrittenSignature } from './read-signature.ts'
 
 /** What a report says of the certificate. */
-export type CertificateReport = Omit<SignatureReport, 'state' | 'detail' | 'signedAt'>
+export type CertificateReport = Omit<SignatureReport, 'state' | 'detail' | 'signedAt' | 'policy'>
 
 /** The report without a certificate. */
 export const noCertificate: CertificateReport = {
@@ -14,6 +14,7 @@ export const noCertificate: CertificateReport = {
   validFrom: null,
   validTo: null,
   chain: [],
+  isSelfIssued: false,
 }
 
 /** Certificates that Node reads; the others are left out. */
@@ -46,10 +47,17 @@ export function describeCertificate(
     signer: partOf(signer.subject, 'CN') || partOf(signer.subject, 'O'),
     signerNumber: partOf(signer.subject, 'serialNumber'),
     issuer: partOf(signer.issuer, 'CN') || partOf(signer.issuer, 'O'),
-    validFrom: signer.validFromDate,
-    validTo: signer.validToDate,
+    validFrom: momentOf(signer.validFrom, signer.validFromDate),
+    validTo: momentOf(signer.validTo, signer.validToDate),
+    isSelfIssued: isIssuedBy(signer, signer),
     chain: chainOf(signer, all).map(({ subject }) => partOf(subject, 'CN') || partOf(subject, 'O')),
   }
+}
+
+/** A moment of a certificate. For a damaged one Node writes "Bad time value", and any date; one beyond the calendar is not told. */
+function momentOf(written: string, moment: Date): Date | null {
+  const year = moment.getUTCFullYear()
+  return written.endsWith('GMT') && year > 1 && year < 9999 ? moment : null
 }
 
 function chainOf(signer: X509Certificate, all: readonly X509Certificate[]): X509Certificate[] {

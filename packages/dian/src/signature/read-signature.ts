@@ -15,6 +15,8 @@ export interface WrittenSignature {
   /** Digests by which the signed properties name the signer's certificate; empty if they name none. */
   certificateDigests: { method: string; value: Buffer }[]
   signedAt: string
+  /** Signature policies that the signed properties name, each with the hash of its document. */
+  policies: { id: string; method: string; value: Buffer }[]
 }
 
 /** A reference of a signature: what it covers, and the digest of it. */
@@ -56,6 +58,14 @@ export function readSignature(signature: XmlElement): WrittenSignature {
       value: bytesOf(only(digest, 'ds:DigestValue')),
     })),
     signedAt: elementsAt(signature, `${properties}/xades:SigningTime`)[0]?.content.trim() ?? '',
+    policies: elementsAt(
+      signature,
+      `${properties}/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId`,
+    ).map((policy) => ({
+      id: only(policy, 'xades:SigPolicyId/xades:Identifier').content.trim(),
+      method: algorithmOf(only(policy, 'xades:SigPolicyHash/ds:DigestMethod')),
+      value: bytesOf(only(policy, 'xades:SigPolicyHash/ds:DigestValue')),
+    })),
   }
 }
 

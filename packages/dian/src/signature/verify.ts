@@ -9,6 +9,7 @@ import {
   readCertificates,
   type CertificateReport,
 } from './certificate.ts'
+import { policyOf } from './policy.ts'
 import { only, readSignature, type WrittenReference, type WrittenSignature } from './read-signature.ts'
 import { SignatureFault } from './signature-fault.ts'
 import {
@@ -28,15 +29,16 @@ import {
 export function verifySignature(bytes: Uint8Array): SignatureReport {
   try {
     const parts = withDocument(bytes, verifyParts)
-    if (!parts) return { ...noCertificate, state: 'absent', detail: '', signedAt: '' }
+    if (!parts) return { ...noCertificate, state: 'absent', detail: '', signedAt: '', policy: 'none' }
     const { written, certificate } = parts
     const differing = [...parts.differing, ...(isDocumentSame(bytes, written) ? [] : ['the document'])]
-    const report = { ...certificate, signedAt: written.signedAt }
+    const report = { ...certificate, signedAt: written.signedAt, policy: policyOf(written) }
     if (differing.length > 0) return { ...report, state: 'digest-differs', detail: differing.join(', ') }
     return { ...report, state: parts.isValueRight ? 'valid' : 'value-differs', detail: '' }
   } catch (fault) {
     if (!(fault instanceof SignatureFault || fault instanceof XmlError)) throw fault
-    return { ...noCertificate, state: 'unreadable', detail: fault.message.slice(0, 200), signedAt: '' }
+    const detail = fault.message.slice(0, 200)
+    return { ...noCertificate, state: 'unreadable', detail, signedAt: '', policy: 'none' }
   }
 }
 

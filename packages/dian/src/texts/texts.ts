@@ -86,8 +86,12 @@ export const findingTexts = {
     'La firma del XML no se pudo comprobar porque su forma no es la de la DIAN: pida de nuevo el archivo a su facturador.',
   'certificate-period':
     'El certificado de la firma, de {firmante}, vale del {inicio} al {fin} y el documento es del {fecha}: consúltelo con su facturador.',
+  'signature-policy':
+    'La firma {politica}: pida a su facturador que firme con la política de firma de la DIAN (versión 2).',
+  'certificate-self-issued':
+    'El certificado de la firma lo expidió el mismo {firmante} y no una entidad de certificación: pida a su facturador el documento firmado con un certificado acreditado.',
   'certificate-told':
-    'Firmó {firmante} con un certificado de {emisor}, vigente del {inicio} al {fin}. Este portal comprueba la firma, no la acreditación de quien expidió el certificado.',
+    'Firmó {firmante} con un certificado de {emisor}, vigente del {inicio} al {fin}. {cadena} Este portal comprueba la firma, no la acreditación de quien expidió el certificado.',
   'unique-key-unverified':
     'El {llave} tiene la forma debida y es igual en todas partes. No se calcula de nuevo porque la clave con que se hizo no está en el documento.',
   withholdings:
@@ -128,6 +132,11 @@ export const refusalTexts = {
     'No se encontró ninguna factura electrónica en el archivo: envíe el XML o el ZIP de su facturador.',
 } as const satisfies Record<RefusalCode, string>
 
+/** The constant texts of a signature, as the DIAN's policy spells them. */
+export const signatureTexts = {
+  policy: 'Política de firma para facturas electrónicas de la República de Colombia.',
+} as const
+
 /** Words of the sentences. */
 export const words = {
   documents: {
@@ -157,6 +166,12 @@ export const words = {
     ['04', 'impuesto al consumo (INC)'],
   ]),
   otherTax: 'impuesto {codigo}',
+  policies: {
+    none: 'no nombra la política de firma de la DIAN',
+    other: 'nombra otra política de firma, o la de la DIAN con otra huella',
+  },
+  chain: 'El documento trae también los certificados de quienes lo respaldan: {cadena}.',
+  noChain: 'El documento no trae los certificados de quienes lo respaldan.',
   none: 'ninguno',
   noDate: 'sin fecha',
   noName: 'sin nombre',

@@ -12,8 +12,8 @@ const ids = {
   bags: '1.2.840.113549.1.12.10.1.6',
 } as const
 
-/** The content of a PKCS#12 file. */
-export interface Pkcs12 {
+/** The keys and certificates of a file. */
+export interface KeyBag {
   keys: KeyObject[]
   certificates: X509Certificate[]
 }
@@ -23,9 +23,9 @@ export interface Pkcs12 {
  * another, and only a key and its matching certificate are taken from it.
  * @throws SignerFault, or another error if it is no such file.
  */
-export function readPkcs12(bytes: Buffer, password: string): Pkcs12 {
+export function readPkcs12(bytes: Buffer, password: string): KeyBag {
   const [, safe] = piecesOf(readPiece(bytes))
-  const found: Pkcs12 = { keys: [], certificates: [] }
+  const found: KeyBag = { keys: [], certificates: [] }
   for (const content of piecesOf(readPiece(dataOf(safe)))) {
     readContent(content, password, found)
   }
@@ -38,7 +38,7 @@ function dataOf(content: Piece | undefined): Buffer {
   return octetsOf(piecesOf(held)[0])
 }
 
-function readContent(content: Piece, password: string, found: Pkcs12): void {
+function readContent(content: Piece, password: string, found: KeyBag): void {
   const [id, held] = piecesOf(content)
   if (objectIdOf(id) !== ids.lockedData) return readBags(readPiece(dataOf(content)), password, found)
   const [, locked] = piecesOf(piecesOf(held)[0])
@@ -62,7 +62,7 @@ function lockedBagsOf(opened: Buffer): Piece {
   return bags
 }
 
-function readBags(bags: Piece, password: string, found: Pkcs12): void {
+function readBags(bags: Piece, password: string, found: KeyBag): void {
   for (const bag of piecesOf(bags)) {
     const [id, held] = piecesOf(bag)
     const [value] = piecesOf(held)

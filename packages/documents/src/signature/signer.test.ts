@@ -82,7 +82,7 @@ describe('a PKCS#12 file', () => {
 
   it.each([
     ['nothing', Buffer.alloc(0)],
-    ['a text', Buffer.from('-----BEGIN CERTIFICATE-----')],
+    ['a text', Buffer.from('una clave')],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
     ['half of one', makeTestSigner(subject, password).subarray(0, 400)],
     ['zeros', Buffer.alloc(4000)],
@@ -96,8 +96,9 @@ describe('a PKCS#12 file', () => {
     const other = generateKeyPairSync('ec', { namedCurve: 'prime256v1' }).privateKey
     expect(faultOf(pfxOf(data(sequence(certificateBag(certificate.raw)))), '')).toBe('no-key')
     expect(faultOf(pfxOf(data(sequence(keyBag(other), certificateBag(certificate.raw)))), '')).toBe(
-      'no-certificate',
+      'key-mismatch',
     )
+    expect(faultOf(pfxOf(data(sequence(keyBag(key)))), '')).toBe('no-certificate')
     expect(faultOf(pfxOf(data(sequence(keyBag(key), certificateBag(certificate.raw)))), '')).toBe('none')
   })
 
@@ -175,6 +176,58 @@ describe('a PKCS#12 file', () => {
       sequence(octets(Buffer.alloc(8)), integer(1)),
     )
     expect(faultOf(pfxOf(lockedContent(algorithm, Buffer.alloc(300))), 'x')).toBe('unsupported-cipher')
+  })
+})
+
+describe('a PEM file', () => {
+  const { certificate, key } = loadSigner(makeTestSigner(subject, 'a'), 'a')
+  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+  const written = (of: KeyObject, more: object = {}) =>
+    of.export({ format: 'pem', type: 'pkcs8', ...more }).toString()
+  const faultOfText = (text: string, typed = '') => faultOf(Buffer.from(text), typed)
+  const locked = written(key, { cipher: 'aes-256-cbc', passphrase: password })
+
+  it.each([
+    ['the certificate first', `${certificate.toString()}${written(key)}`],
+    ['the key first', `${written(key)}${certificate.toString()}`],
+    ['line ends of Windows', `${certificate.toString()}${written(key)}`.replaceAll('\n', '\r\n')],
+    ['a key in the form of SEC 1', `${certificate.toString()}${written(key, { type: 'sec1' })}`],
+    [
+      'what OpenSSL writes around it',
+      `Bag Attributes\n    friendlyName: Andina\n${written(key)}subject=CN = Andina\n${certificate.toString()}`,
+    ],
+    [
+      'blocks of other kinds',
+      `-----BEGIN EC PARAMETERS-----\nBggqhkjOPQMBBw==\n-----END EC PARAMETERS-----\n${written(key)}${certificate.toString()}`,
+    ],
+  ])('opens with %s', (_, text) => {
+    expect(loadSigner(Buffer.from(text), '')).toMatchObject({ name: 'Andina de prueba', chain: [] })
+  })
+
+  it('whose key is encrypted opens with its password only', () => {
+    const text = `${certificate.toString()}${locked}`
+    expect(loadSigner(Buffer.from(text), password).certificate.checkPrivateKey(key)).toBe(true)
+    expect(faultOfText(text)).toBe('key-locked')
+    for (let other = 0; other < 20; other++) expect(faultOfText(text, `otra${other}`)).toBe('wrong-password')
+    const legacy = rsa.export({ format: 'pem', type: 'pkcs1', cipher: 'aes-128-cbc', passphrase: 'x' })
+    expect(faultOfText(`${certificate.toString()}${legacy.toString()}`)).toBe('key-locked')
+    expect(faultOfText(`${certificate.toString()}${legacy.toString()}`, 'y')).toBe('wrong-password')
+    expect(faultOfText(`${certificate.toString()}${legacy.toString()}`, 'x')).toBe('key-mismatch')
+  })
+
+  it('needs a key and the certificate of that key', () => {
+    expect(faultOfText(certificate.toString())).toBe('no-key')
+    expect(faultOfText(written(key))).toBe('no-certificate')
+    expect(faultOfText(`${certificate.toString()}${written(rsa)}`)).toBe('key-mismatch')
+  })
+
+  it('with a damaged block is told so', () => {
+    const broken = certificate.toString().replace(/\n.{20}/, '\nAAAA')
+    expect(faultOfText(`${broken}${written(key)}`)).toBe('malformed')
+    expect(faultOfText(`${certificate.toString()}${written(key).replace(/\n.{30}/, '\nAAAA')}`)).toBe(
+      'malformed',
+    )
+    expect(faultOfText('-----BEGIN CERTIFICATE-----')).toBe('no-key')
   })
 })
 

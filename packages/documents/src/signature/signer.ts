@@ -1,9 +1,10 @@
 import type { KeyObject, X509Certificate } from 'node:crypto'
 import { Asn1Fault } from './asn1.ts'
-import { readPkcs12, type Pkcs12 } from './pkcs12.ts'
+import { isPem, readPem } from './pem.ts'
+import { type KeyBag, readPkcs12 } from './pkcs12.ts'
 import { SignerFault } from './signer-fault.ts'
 
-/** A signer, read once from a PKCS#12 file: the key, its certificate and those of its issuers. */
+/** A signer, read once from a PKCS#12 or PEM file: the key, its certificate and those of its issuers. */
 export interface Signer {
   key: KeyObject
   certificate: X509Certificate
@@ -17,12 +18,13 @@ export interface Signer {
 const leastRsaBits = 2048
 
 /**
- * Opens a company's PKCS#12 file. An expired certificate opens too: the caller checks its dates.
- * @throws SignerFault if it is not one, the password is wrong, or its content cannot sign.
+ * Opens a company's file: PKCS#12, or PEM blocks with a key and its certificate. An expired certificate opens too: the
+ * caller checks its dates. @throws SignerFault if it is neither, the password is wrong, or its content cannot sign.
  */
-export function loadSigner(p12: Buffer, password: string): Signer {
-  const { keys, certificates } = read(p12, password)
+export function loadSigner(file: Buffer, password: string): Signer {
+  const { keys, certificates } = read(file, password)
   if (keys.length === 0) throw new SignerFault('no-key')
+  if (certificates.length === 0) throw new SignerFault('no-certificate')
   for (const key of keys) {
     const certificate = certificates.find((one) => one.checkPrivateKey(key))
     if (!certificate) continue
@@ -30,12 +32,12 @@ export function loadSigner(p12: Buffer, password: string): Signer {
     const chain = chainOf(certificate, certificates)
     return { key, certificate, chain, name: nameIn(certificate.subject), issuer: nameIn(certificate.issuer) }
   }
-  throw new SignerFault('no-certificate')
+  throw new SignerFault('key-mismatch')
 }
 
-function read(p12: Buffer, password: string): Pkcs12 {
+function read(file: Buffer, password: string): KeyBag {
   try {
-    return readPkcs12(p12, password)
+    return (isPem(file) ? readPem : readPkcs12)(file, password)
   } catch (fault) {
     if (fault instanceof SignerFault) throw fault
     throw new SignerFault('malformed', fault instanceof Asn1Fault ? fault.message : fault)

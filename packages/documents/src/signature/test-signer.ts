@@ -1,4 +1,5 @@
-import { generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
+import { generateKeyPairSync, randomBytes, sign, X509Certificate, type KeyObject } from 'node:crypto'
+import { loadSigner } from './signer.ts'
 import { bits, context, integer, objectId, octets, sequence, set, text, time, yes } from './der.ts'
 
 const ids = {
@@ -32,13 +33,43 @@ export function makeTestSigner(subject: TestSubject, password: string): Buffer {
   return packPkcs12(makeCertificate(subject, privateKey, publicKey), privateKey, password)
 }
 
-function makeCertificate(subject: TestSubject, privateKey: KeyObject, publicKey: KeyObject): Buffer {
-  const { organisation, commonName, from, until } = subject
-  const name = sequence(
-    part(ids.country, 'CO'),
-    part(ids.organisation, organisation.slice(0, 64)),
-    part(ids.commonName, commonName.slice(0, 64)),
-  )
+/** A key with its certificate and that of the authority that issued it. */
+export interface IssuedSigner {
+  key: KeyObject
+  certificate: X509Certificate
+  chain: readonly X509Certificate[]
+}
+
+/** A new key with a certificate of an authority that exists only for it, so that nobody can issue more. */
+export function makeIssuedSigner(subject: TestSubject, authority: TestSubject): IssuedSigner {
+  const own = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
+  const root = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
+  const issued = makeCertificate(subject, root.privateKey, own.publicKey, authority)
+  return {
+    key: own.privateKey,
+    certificate: new X509Certificate(issued),
+    chain: [new X509Certificate(makeCertificate(authority, root.privateKey, root.publicKey))],
+  }
+}
+
+/** A PKCS#12 file as PEM, its key encrypted if there is a password for it. */
+export function pemOf(p12: Buffer, password: string, keyPassword?: string): string {
+  const { key, certificate } = loadSigner(p12, password)
+  const written = key.export({
+    format: 'pem',
+    type: 'pkcs8',
+    ...(keyPassword !== undefined && { cipher: 'aes-256-cbc', passphrase: keyPassword }),
+  })
+  return `${certificate.toString()}${written.toString()}`
+}
+
+function makeCertificate(
+  subject: TestSubject,
+  privateKey: KeyObject,
+  publicKey: KeyObject,
+  issuer?: TestSubject,
+): Buffer {
+  const { from, until } = subject
   const algorithm = sequence(objectId(ids.ecdsaWithSha256))
   const serial = randomBytes(16)
   // A serial number is positive, without leading zero bytes.
@@ -52,14 +83,21 @@ function makeCertificate(subject: TestSubject, privateKey: KeyObject, publicKey:
     context(0, integer(2)),
     integer(serial),
     algorithm,
-    name,
+    nameOf(issuer ?? subject),
     sequence(time(from), time(until)),
-    name,
+    nameOf(subject),
     publicKey.export({ format: 'der', type: 'spki' }),
     context(3, extensions),
   )
   return sequence(facts, algorithm, bits(sign('sha256', facts, privateKey)))
 }
+
+const nameOf = ({ organisation, commonName }: TestSubject): Buffer =>
+  sequence(
+    part(ids.country, 'CO'),
+    part(ids.organisation, organisation.slice(0, 64)),
+    part(ids.commonName, commonName.slice(0, 64)),
+  )
 
 const part = (id: string, words: string): Buffer => set(sequence(objectId(id), text(words)))
 

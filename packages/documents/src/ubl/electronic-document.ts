@@ -61,17 +61,17 @@ export function electronicTotals({ lines }: Pick<ElectronicFacts, 'lines'>) {
 }
 
 /**
- * Writes an electronic document as it is delivered to its buyer: the container with the document, without signatures, and
- * the DIAN's answer that validates it.
+ * Writes an electronic document as it is delivered to its buyer: the container with the document, which `finish` may sign,
+ * and the DIAN's answer that validates it.
  */
-export function electronicDelivery(facts: ElectronicFacts): string {
+export function electronicDelivery(facts: ElectronicFacts, finish = (xml: string) => xml): string {
   return rooted('AttachedDocument', [
     ...header(facts, annexTexts.attached, annexTexts.attachedProfile, `C${facts.number}`),
     basic('DocumentType', annexTexts.attachedType),
     basic('ParentDocumentID', facts.number),
     aggregate('SenderParty', [taxScheme(facts.seller)]),
     aggregate('ReceiverParty', [taxScheme(facts.buyer)]),
-    attachment(electronicDocument(facts)),
+    attachment(finish(electronicDocument(facts))),
     aggregate('ParentDocumentLineReference', [
       basic('LineID', '1'),
       aggregate('DocumentReference', [

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, calendarDate, daysBetween, todayInBogota } from '../calendar-date.ts'
 import { isBusinessDay } from '../holidays.ts'
 import {
+  eventMoment,
   isOnCredit,
   radianCodes,
   radianEventStates,
@@ -112,6 +113,45 @@ describe('how an invoice stands', () => {
         expect(estado.startsWith('aceptada') && siguientes.includes('031')).toBe(false)
       }),
     )
+  })
+})
+
+describe('an event of the past', () => {
+  const issued = calendarDate('2026-11-12')
+  const receipt = [fact('030', '2026-11-13T09:00:30-05:00'), fact('032', '2026-11-13T10:00:00-05:00')]
+  const now = new Date('2026-11-24T12:00:00-05:00')
+  const on = (codigo: RadianFact['codigo'], moment: string, facts: readonly RadianFact[], at = now) => {
+    const found = eventMoment(facts, { codigo, happened: new Date(moment), issued }, at)
+    return 'at' in found ? found.at.toISOString() : found.fault
+  }
+
+  it.each([
+    ['030', '2026-11-12T00:00:00-05:00', [], '2026-11-12T05:00:00.000Z'],
+    ['030', '2026-11-11T23:59:59-05:00', [], 'before-invoice'],
+    ['030', '2026-11-24T12:00:01-05:00', [], 'future'],
+    ['032', '2026-11-13T09:00:00-05:00', [], 'order'],
+    ['032', '2026-11-13T08:59:00-05:00', receipt.slice(0, 1), 'before-event'],
+    // Within the same minute, as it was typed: at once after it.
+    ['032', '2026-11-13T09:00:00-05:00', receipt.slice(0, 1), '2026-11-13T14:00:30.000Z'],
+    ['033', '2026-11-13T09:59:00-05:00', receipt, 'before-event'],
+    // The term ended on Thursday 19 November, over a weekend and a holiday.
+    ['033', '2026-11-19T23:59:59-05:00', receipt, '2026-11-20T04:59:59.000Z'],
+    ['031', '2026-11-20T00:00:00-05:00', receipt, 'after-term'],
+    ['033', '2026-11-16T10:00:00-05:00', [...receipt, fact('031', '2026-11-14T10:00:00-05:00')], 'order'],
+    ['030', '2026-11-13T09:00:00-05:00', receipt, 'order'],
+  ] as const)('%s on %s', (codigo, moment, facts, expected) => {
+    expect(on(codigo, moment, facts)).toBe(expected)
+  })
+
+  it('is offered after the term only where it can have been within it', () => {
+    expect(standOf(receipt, now)).toMatchObject({ siguientes: [], tardios: ['033', '031'] })
+    expect(standOf([...receipt, fact('033', '2026-11-17T10:00:00-05:00')], now).tardios).toEqual([])
+    expect(standOf(receipt.slice(0, 1), now).tardios).toEqual([])
+  })
+
+  it('moves the term with it', () => {
+    const late = [fact('030', '2026-11-13T09:00:00-05:00'), fact('032', '2026-11-18T10:00:00-05:00')]
+    expect(standOf(late, now).limite).toEqual(new Date('2026-11-23T23:59:59-05:00'))
   })
 })
 

@@ -38,6 +38,8 @@ export interface RadianFact {
 export interface RadianStand {
   estado: RadianStanding
   siguientes: RadianCode[]
+  /** What may still be recorded with a time within the term, which has ended. */
+  tardios: RadianCode[]
   limite: Date | null
 }
 
@@ -68,9 +70,49 @@ export function standOf(facts: readonly RadianFact[], now: Date): RadianStand {
   const receipt = of('032')
   const limite = receipt ? tacitAcceptanceAt(receipt.at) : null
   const estado = standingOf(of, limite, now)
-  if (!of('030')) return { estado, limite, siguientes: ['030'] }
-  if (!receipt) return { estado, limite, siguientes: ['032'] }
-  return { estado, limite, siguientes: estado === 'en_plazo' ? ['033', '031'] : [] }
+  const next = (siguientes: RadianCode[], tardios: RadianCode[] = []) => ({
+    estado,
+    limite,
+    siguientes,
+    tardios,
+  })
+  if (!of('030')) return next(['030'])
+  if (!receipt) return next(['032'])
+  if (estado === 'aceptada_tacitamente') return next([], ['033', '031'])
+  return next(estado === 'en_plazo' ? ['033', '031'] : [])
+}
+
+/** Why an event cannot have happened at a moment, or is not the next one. */
+export type RadianTimeFault = 'order' | 'future' | 'before-invoice' | 'before-event' | 'after-term'
+
+/** The event after which each happens. */
+const predecessors: Readonly<Partial<Record<RadianCode, RadianCode>>> = {
+  '032': '030',
+  '033': '032',
+  '031': '032',
+}
+
+const minute = 60_000
+
+/**
+ * Returns the moment of an event that is recorded now, or why it cannot be: it is next in the order, not in the future,
+ * neither before the invoice nor before the event that it follows, and an acceptance or claim is within the term. Moments
+ * are typed by minutes: within the minute of the event before it, it follows at once.
+ */
+export function eventMoment(
+  facts: readonly RadianFact[],
+  { codigo, happened, issued }: { codigo: RadianCode; happened: Date; issued: CalendarDate | null },
+  now: Date,
+): { at: Date } | { fault: RadianTimeFault } {
+  const { siguientes, tardios, limite } = standOf(facts, now)
+  if (![...siguientes, ...tardios].includes(codigo)) return { fault: 'order' }
+  if (happened > now) return { fault: 'future' }
+  if (issued !== null && todayInBogota(happened) < issued) return { fault: 'before-invoice' }
+  const before = facts.find((fact) => fact.codigo === predecessors[codigo] && fact.estado !== 'rechazado')
+  if (before && Math.floor(happened.getTime() / minute) < Math.floor(before.at.getTime() / minute))
+    return { fault: 'before-event' }
+  if (predecessors[codigo] === '032' && limite !== null && happened > limite) return { fault: 'after-term' }
+  return { at: before && happened < before.at ? before.at : happened }
 }
 
 function standingOf(

@@ -1,4 +1,9 @@
-import { invoiceMailStates, mailboxSecurities, waitingReasons } from '@enlace/contract/invoice-mail/limits.ts'
+import {
+  invoiceMailStates,
+  mailboxAccesses,
+  mailboxSecurities,
+  waitingReasons,
+} from '@enlace/contract/invoice-mail/limits.ts'
 import { draftStates } from '@enlace/contract/connections/bills/schemas.ts'
 import { actOutcomes } from '@enlace/contract/acts/decision-schemas.ts'
 import { acts } from '@enlace/contract/acts/schemas.ts'
@@ -169,6 +174,7 @@ export const sharedLists: Readonly<Record<string, readonly string[]>> = {
   'submitted_invoices.cuadre': matchResults,
   'submitted_invoices.estado': intakeStates,
   'submitted_invoices.origen': invoiceOrigins,
+  'invoice_mailboxes.access': mailboxAccesses,
   'invoice_mailboxes.security': mailboxSecurities,
   'invoice_mails.estado': invoiceMailStates,
   'invoice_mails.motivo': waitingReasons,

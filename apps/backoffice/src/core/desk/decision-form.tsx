@@ -25,7 +25,7 @@ export type DecisionField = {
   name: string
   label: string
   hint?: string
-  kind: 'text' | 'lines' | 'day' | 'code' | 'choice'
+  kind: 'text' | 'lines' | 'day' | 'moment' | 'code' | 'choice'
   /** Of a choice: what there is, each with what is told once it is chosen. */
   options?: readonly DecisionOption[]
   isRequired?: boolean
@@ -134,6 +134,8 @@ function Typed({ field, value, error, onType }: TypedProps) {
       return <TextArea {...tied} rows={4} />
     case 'day':
       return <DateInput {...tied} />
+    case 'moment':
+      return <TextInput {...tied} type="datetime-local" />
     case 'code':
       return <TextInput {...tied} inputMode="numeric" autoComplete="one-time-code" maxLength={9} />
     case 'text':

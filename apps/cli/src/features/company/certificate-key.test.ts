@@ -1,11 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { certificateKeyTexts as texts } from '@enlace/contract/core/cli/company/certificate-key-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { buildCompany } from '@enlace/testing/builders.ts'
 import { useTestServer } from '@enlace/testing/server.ts'
-import { makeTestSigner } from '@enlace/documents/signature/test-signer.ts'
+import { Keys } from '@enlace/server/core/keys/keys.ts'
+import { keepCompanySigner } from '@enlace/server/modules/papers/index.ts'
+import { makeTestSigner, pemOf } from '@enlace/documents/signature/test-signer.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
 import { command } from './command.ts'
@@ -97,10 +99,29 @@ describe('company certificate-key', () => {
     const { id } = await buildCompany(server.db)
     const warned = async (days: number) =>
       (await run(`set --id ${id} --file "${await fileFor(days)}"`, 'Clave ñ 1')).lines.join('\n')
-    expect(await warned(-3)).toContain('Los certificados se expiden sin firma hasta que cargue uno vigente.')
+    const expired = { p12: await readFile(await fileFor(-3)), password: 'Clave ñ 1' }
+    await keepCompanySigner({ db: server.db, keys: new Keys(secretKey) }, id, expired)
+    expect((await run(`show --id ${id}`)).lines.join('\n')).toContain(
+      'Los certificados se expiden sin firma hasta que cargue uno vigente.',
+    )
+    expect((await run(`set --id ${id} --file "${await fileFor(-3)}"`, 'Clave ñ 1')).fault).toBe(
+      texts.faults.expired,
+    )
     expect(await warned(10)).toContain('Aviso: el certificado vence en 10 días')
     expect(await warned(100)).not.toContain('vence en')
     expect((await run(`show --id ${id}`, undefined, 'z'.repeat(32))).lines).toContain(texts.sealedElsewhere)
+  })
+
+  it('takes a PEM file, whose key needs no password unless it is encrypted', async () => {
+    const { id } = await buildCompany(server.db)
+    const path = join(folder, 'firma.pem')
+    const p12 = await readFile(await fileFor(400))
+    await writeFile(path, pemOf(p12, 'Clave ñ 1'))
+    expect((await run(`set --id ${id} --file "${path}"`)).code).toBe(0)
+    await writeFile(path, pemOf(p12, 'Clave ñ 1', 'otra ñ'))
+    expect((await run(`set --id ${id} --file "${path}"`)).fault).toBe(texts.faults['key-locked'])
+    expect((await run(`set --id ${id} --file "${path}"`, 'x')).fault).toBe(texts.faults['wrong-password'])
+    expect((await run(`set --id ${id} --file "${path}"`, 'otra ñ')).code).toBe(0)
   })
 
   it('makes one for trials that says so', async () => {

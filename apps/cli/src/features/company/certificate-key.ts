@@ -62,11 +62,12 @@ function readFile(
   const password = variables.secret(variable)
   const [fault] = variables.faults
   if (fault !== undefined) throw new CommandFault(fault)
-  if (password === undefined) throw new CommandFault(texts.passwordMissing)
   const p12 = readBytes(path)
-  const refusal = faultOfSigner(p12, password)
+  // Only the key of a PEM file may be without one.
+  if (password === undefined && !p12.includes('-----BEGIN ')) throw new CommandFault(texts.passwordMissing)
+  const refusal = faultOfSigner(p12, password ?? '', new Date())
   if (refusal !== undefined) throw new CommandFault(texts.faults[refusal])
-  return { p12, password }
+  return { p12, password: password ?? '' }
 }
 
 function readBytes(path: string): Buffer {

@@ -6,6 +6,7 @@ import { HttpClient } from '@enlace/connectors/core/http-client.ts'
 import { pulledKinds } from '@enlace/domain/connections.ts'
 import { useTestBucket } from '@enlace/testing/bucket.ts'
 import { wompiKeys } from '@enlace/testing/payments.ts'
+import { ImapServer, mailboxUser } from '@enlace/testing/imap-server.ts'
 import { proxyUser, useTestProxy } from '@enlace/testing/proxy-server.ts'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -13,6 +14,8 @@ import type { outgoingKinds } from '../../../test/outgoing-kinds.ts'
 import { SiteVerify } from '../captcha/site-verify.ts'
 import { realNetwork } from '../../modules/company/host-check.ts'
 import { allowedAddresses } from './allowed-addresses.ts'
+import { openMailbox } from '../../modules/invoice-mail/mailbox/imap.ts'
+import { mailToken } from '../../modules/invoice-mail/mailbox/token.ts'
 import { openConnector } from '../../modules/connections/open.ts'
 import { secretsOf } from '../http/log/known-secrets.ts'
 import { Keys } from '../keys/keys.ts'
@@ -76,6 +79,17 @@ const browser = () => {
   return { p256dh: pair.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') }
 }
 
+const reachedMailbox = {
+  host: 'imap.example',
+  port: 993,
+  security: 'tls',
+  username: 'u',
+  folder: 'INBOX',
+  access: 'clave',
+  tenant: '',
+  client_id: '',
+} as const
+
 /** How each kind of request is made, its target, and how it fails without a route. */
 const kinds: Record<
   keyof typeof outgoingKinds,
@@ -121,6 +135,21 @@ const kinds: Record<
         },
       ),
     fails: { code: 'EPROXY' },
+  },
+  mailbox: {
+    leads: `${openAddress}:993`,
+    send: () => openMailbox(settings, reachedMailbox, { clave: 'x', actualizacion: '' }, { find: findOpen }),
+    fails: { reason: 'proxy-refused' },
+  },
+  'token of a mailbox': {
+    leads: `${openAddress}:443`,
+    send: () =>
+      mailToken(
+        settings,
+        { access: 'google', tenant: '', client: 'c', clave: 's', actualizacion: 'r' },
+        { find: findOpen },
+      ),
+    fails: { reason: 'token-unreachable' },
   },
   'payment gateway': {
     leads: 'sandbox.wompi.co:443',
@@ -246,6 +275,24 @@ describe('behind a proxy', () => {
       await expect(connector.probe(pulledKinds)).rejects.toMatchObject({ reason: 'connection-lost' })
       expect(proxy.asked.at(-1)).toBe(`${openAddress}:${system.length}`)
     }
+  })
+
+  it('a mailbox is read', async () => {
+    const imap = await ImapServer.open()
+    proxy.leads.set(`${openAddress}:143`, imap.port)
+    goDirectly()
+    settings = settingsWith({ CONNECTION_NETWORKS: `${openAddress}/32` })
+    goDirectly = useProxy(settings.proxy)
+    const mailbox = await openMailbox(
+      settings,
+      { ...reachedMailbox, port: 143, security: 'ninguna', username: mailboxUser.name },
+      { clave: mailboxUser.password, actualizacion: '' },
+      { find: findOpen },
+    )
+    expect(mailbox.standing.messages).toBe(0)
+    await mailbox.close()
+    expect(proxy.asked).toEqual([`${openAddress}:143`])
+    await imap.close()
   })
 
   it('the password of the proxy is struck out of every line of the log', () => {

@@ -43,6 +43,8 @@ export interface Settings extends WatchingSettings, ProxySettings {
   dnsServers: readonly string[]
   /** Hosts of identity providers, with or without a port, that are allowed although they are internal, or without TLS. */
   oidcHosts: readonly string[]
+  /** Gives the tokens of mailboxes in the place of Microsoft's and Google's own servers; undefined for these. */
+  mailTokenUrl: string | undefined
   /** Internal networks in which a company's ERP may be, as addresses or `net/bits`. */
   connectionNetworks: readonly string[]
   /** `s3://…`, or a folder; undefined is a folder under `dataDir`. */
@@ -231,6 +233,7 @@ function readServices(variables: Variables) {
     webhookHosts: variables.words('WEBHOOK_HOSTS').map((host) => host.toLowerCase()),
     dnsServers: readNameServers(variables),
     oidcHosts: variables.words('OIDC_HOSTS').map((host) => host.toLowerCase()),
+    mailTokenUrl: variables.secretUrl('MAIL_TOKEN_URL', ['http:', 'https:']),
     connectionNetworks: readNetworks(variables),
     storageUrl,
     captcha: { provider, siteKey, secret, rounds },

@@ -9,7 +9,7 @@ import {
   removeSigningKey,
 } from '@enlace/contract/certificates/settings/calls.ts'
 import { certificateSettingsFaults as faults } from '@enlace/contract/certificates/settings/texts.ts'
-import { makeTestSigner } from '@enlace/documents/signature/test-signer.ts'
+import { makeTestSigner, pemOf } from '@enlace/documents/signature/test-signer.ts'
 import { calendarDate } from '@enlace/domain/calendar-date.ts'
 import type { StaffRole } from '@enlace/domain/staff-roles.ts'
 import { buildCompany } from '@enlace/testing/builders.ts'
@@ -60,13 +60,13 @@ describe('what the certificates of a company say', () => {
 })
 
 describe('the certificate that signs', () => {
-  const p12 = (password: string) =>
+  const p12 = (password: string, days = 20) =>
     makeTestSigner(
       {
         organisation: 'Andina',
         commonName: 'Andina de Alimentos',
-        from: new Date(Date.now() - 86_400_000),
-        until: new Date(Date.now() + 20 * 86_400_000),
+        from: new Date(Date.now() - 30 * 86_400_000),
+        until: new Date(Date.now() + days * 86_400_000),
       },
       password,
     ).toString('base64')
@@ -101,6 +101,26 @@ describe('the certificate that signs', () => {
     expect(await keep(Buffer.from('nada').toString('base64'), 'x')).toEqual({
       archivo: faults.keys.malformed,
     })
+    expect(await keep(p12('una', -3), 'una')).toEqual({ archivo: faults.keys.expired })
+  })
+
+  it('is taken as PEM, with what to do where its key is encrypted or another', async () => {
+    const { browser } = await enter()
+    const [one, other] = [Buffer.from(p12('a'), 'base64'), Buffer.from(p12('a'), 'base64')]
+    const keep = async (pem: string, password = '') =>
+      server.call(keepSigningKey, browser, {
+        body: { archivo: Buffer.from(pem).toString('base64'), password },
+      })
+    const faultsOf = async (pem: string, password = '') => (await keep(pem, password)).problem.fields
+    const [certificate = ''] = pemOf(other, 'a').split('-----BEGIN PRIVATE')
+    const [, key = ''] = pemOf(one, 'a').split('-----END CERTIFICATE-----\n')
+    expect(await faultsOf(certificate + key)).toEqual({ archivo: faults.keys['key-mismatch'] })
+    expect(await faultsOf(pemOf(one, 'a', 'ñ'))).toEqual({ password: faults.keys['key-locked'] })
+    expect(await faultsOf(pemOf(one, 'a', 'ñ'), 'x')).toEqual({ password: faults.keys['wrong-password'] })
+    expect((await keep(pemOf(one, 'a', 'ñ'), 'ñ')).body.firma?.nombre).toBe('Andina de Alimentos')
+    const kept = await keep(pemOf(one, 'a'))
+    expect(kept.body.firma?.nombre).toBe('Andina de Alimentos')
+    expect((await server.call(downloadSignedTrial, browser)).status).toBe(200)
   })
 
   it('may be one for trials, which says so', async () => {

@@ -84,11 +84,11 @@ export function openKept(keys: Keys, company: number, { sealed_signer }: KeptSig
   return signer
 }
 
-/** Returns why a PKCS#12 file cannot sign; undefined if it can. */
-export function faultOfSigner(p12: Buffer, password: string): SignerFaultCode | undefined {
+/** Returns why a file cannot sign from a moment on; undefined if it can. */
+export function faultOfSigner(file: Buffer, password: string, at: Date): SignerFaultCode | undefined {
   try {
-    loadSigner(p12, password)
-    return undefined
+    const { certificate } = loadSigner(file, password)
+    return at > certificate.validToDate ? 'expired' : undefined
   } catch (fault) {
     if (fault instanceof SignerFault) return fault.code
     throw fault
@@ -96,7 +96,7 @@ export function faultOfSigner(p12: Buffer, password: string): SignerFaultCode | 
 }
 
 /**
- * Saves a company's PKCS#12 file, sealed with its password, after a test signature. @throws SignerFault if it cannot
+ * Saves a company's PKCS#12 or PEM file, sealed with its password, after a test signature. @throws SignerFault if it cannot
  * sign.
  */
 export async function keepCompanySigner(

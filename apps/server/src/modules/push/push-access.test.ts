@@ -7,6 +7,7 @@ import {
 import { addRecordFile } from '@enlace/contract/documents/attachments/program-calls.ts'
 import { downloadAcceptedFile, takeAcceptedInvoices } from '@enlace/contract/invoices/program/calls.ts'
 import * as radianCalls from '@enlace/contract/invoices/radian/program-calls.ts'
+import { radianPerson } from '@enlace/testing/radian.ts'
 import { getLoad, listLoads, whoAmI } from '@enlace/contract/push/calls.ts'
 import { PushLoads } from '@enlace/contract/push/schemas.ts'
 import { apiScopes, isApiScope, kindScopes, pushKinds } from '@enlace/domain/api-key.ts'
@@ -36,6 +37,11 @@ const ownBodies: Record<string, { type: string; body: string }> = {
   [takeAppliedChanges.path]: json({ ids: [uuid] }),
   [takeAcceptedInvoices.path]: json({ ids: [uuid] }),
   [radianCalls.answerProgramRadian.path]: json({ estado: 'transmitido' }),
+  [radianCalls.recordProgramRadian.path]: json({
+    codigo: '030',
+    at: '2026-11-13T09:00:00-05:00',
+    ...radianPerson,
+  }),
   [addRecordFile.path]: { type: 'application/pdf', body: '%PDF-1.7\n%%EOF\n' },
 }
 /** The calls about a thing that is not there. */
@@ -61,7 +67,8 @@ function ask(
     POST: { type: 'application/x-ndjson', body: ofOne },
     PUT: { type: 'application/json', body: '{"as_of":"2026-03-05"}' },
   }
-  const { type, body } = ownBodies[call.path] ?? bodies[call.method] ?? {}
+  const own = call.method === 'GET' ? undefined : ownBodies[call.path]
+  const { type, body } = own ?? bodies[call.method] ?? {}
   return askAsProgram(port, key, {
     method: call.method,
     path,

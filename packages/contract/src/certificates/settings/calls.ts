@@ -30,7 +30,7 @@ export const changeCertificateSettings = defineCall({
 })
 
 export const keepSigningKey = defineCall({
-  purpose: 'Keeps the PKCS#12 file that signs the company’s papers, sealed with its password.',
+  purpose: 'Keeps the file (PKCS#12 or PEM) that signs the company’s papers, sealed with its password.',
   method: 'POST',
   path: '/staff/certificate-settings/key',
   access,

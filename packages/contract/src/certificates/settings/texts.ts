@@ -117,7 +117,7 @@ export const certificateContentTexts = {
 /** The signature of the certificates. */
 export const signingKeyTexts = {
   intro:
-    'Cargue un certificado de firma digital (PKCS#12) para firmar los certificados y las constancias. Sin firma también son válidos por ley.',
+    'Cargue un certificado de firma digital (PKCS#12 o PEM) para firmar los certificados y las constancias. Sin firma también son válidos por ley.',
   none: 'Los certificados se expiden sin firma digital.',
   holder: 'A nombre de',
   issuer: 'Emitido por',
@@ -136,7 +136,8 @@ export const signingKeyTexts = {
   },
   load: 'Cargar un certificado',
   replace: 'Reemplazar el certificado',
-  file: 'Archivo PKCS#12 (.p12 o .pfx)',
+  file: 'Archivo del certificado',
+  fileHint: 'PKCS#12 (.p12 o .pfx), o PEM con el certificado y su clave: en un archivo o en dos.',
   fileTexts: {
     choose: actions.chooseFile,
     drop: actions.dropFile,
@@ -145,7 +146,8 @@ export const signingKeyTexts = {
     sending: sentences.sendingFile,
   },
   password: 'Contraseña del archivo',
-  passwordHint: 'Se guarda cifrada con el archivo y no se vuelve a mostrar.',
+  passwordHint:
+    'Se guarda cifrada con el archivo y no se vuelve a mostrar. Un PEM cuya clave no está cifrada no la necesita.',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   keep: 'Guardar certificado',
@@ -182,14 +184,18 @@ export const certificateSettingsFaults = {
   noteLong: 'Escriba como máximo 1000 caracteres.',
   signer: 'Escriba el nombre.',
   fileMissing: 'Elija el archivo del certificado.',
-  fileLarge: 'El archivo pesa más de {limit} kB: no es un certificado PKCS#12.',
+  fileLarge: 'El archivo pesa más de {limit} kB: no es un certificado de firma.',
   passwordMissing: 'Escriba la contraseña del archivo.',
   noKey: 'Cargue primero un certificado vigente.',
   keys: {
-    malformed: 'El archivo no es un certificado PKCS#12 (.p12 o .pfx), o está dañado.',
+    malformed: 'El archivo no es un certificado PKCS#12 (.p12 o .pfx) ni PEM, o está dañado.',
     'wrong-password': 'La contraseña no abre el archivo. Revísela y escríbala de nuevo.',
     'no-key': 'El archivo no trae la clave privada. Expórtelo de nuevo con ella.',
+    'key-locked': 'La clave privada del PEM está cifrada: escriba su contraseña.',
     'no-certificate': 'El archivo no trae el certificado de su clave privada. Expórtelo de nuevo con él.',
+    'key-mismatch':
+      'La clave privada no es la del certificado. Cargue el certificado que se emitió para esa clave.',
+    expired: 'El certificado ya venció. Cargue uno vigente.',
     'unsupported-cipher':
       'El archivo usa un cifrado que no se admite. Expórtelo de nuevo con AES-256 o Triple DES.',
     'unsupported-key':

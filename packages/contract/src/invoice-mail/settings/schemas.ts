@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Instant, Optional } from '../../core/values.ts'
-import { mailboxSecurities } from '../limits.ts'
+import { mailboxAccesses, mailboxSecurities } from '../limits.ts'
 import { invoiceMailboxTexts } from './texts.ts'
 
 const { faults } = invoiceMailboxTexts
@@ -19,17 +19,51 @@ const Reached = {
   puerto: z.int(faults.port).check(z.minimum(1, faults.port), z.maximum(65_535, faults.port)),
   seguridad: z.enum(mailboxSecurities),
   usuario: written(254, faults.user),
-  /** Empty keeps the stored one. */
+  acceso: z.enum(mailboxAccesses),
+  /** The directory of an application at Microsoft; empty of others. */
+  inquilino: z
+    .string()
+    .check(z.trim(), z.maxLength(200, faults.long), z.regex(/^([A-Za-z0-9][A-Za-z0-9.-]*)?$/, faults.tenant)),
+  /** The identification of the application; empty without one. */
+  cliente: z.string().check(z.trim(), z.maxLength(200, faults.long)),
+  /** The password, or the secret of the application. Empty keeps the stored one. */
   clave: z.string().check(z.maxLength(1000, faults.long)),
+  /** The refresh token at Google. Empty keeps the stored one, together with the secret. */
+  actualizacion: z.string().check(z.trim(), z.maxLength(2000, faults.long)),
   carpeta: written(200, faults.folder),
 }
 
+type Entered = {
+  acceso: (typeof mailboxAccesses)[number]
+  seguridad: string
+  inquilino: string
+  cliente: string
+  clave: string
+  actualizacion: string
+}
+const demands = [
+  z.refine<Entered>(({ acceso, inquilino }) => acceso !== 'microsoft' || inquilino !== '', {
+    path: ['inquilino'],
+    error: faults.tenant,
+  }),
+  z.refine<Entered>(({ acceso, cliente }) => acceso === 'clave' || cliente !== '', {
+    path: ['cliente'],
+    error: faults.client,
+  }),
+  z.refine<Entered>(
+    ({ acceso, clave, actualizacion }) => acceso !== 'google' || (clave === '') === (actualizacion === ''),
+    { path: ['actualizacion'], error: faults.refresh },
+  ),
+] as const
+
 /** The mailbox as typed, for a trial. */
-export const TriedMailbox = z.object(Reached)
+export const TriedMailbox = z.object(Reached).check(...demands)
 export type TriedMailbox = z.infer<typeof TriedMailbox>
 
 /** The mailbox as typed, with the version that was seen; 0 if none was set. */
-export const WrittenMailbox = z.object({ ...Reached, version: z.number(), encendido: z.boolean() })
+export const WrittenMailbox = z
+  .object({ ...Reached, version: z.number(), encendido: z.boolean() })
+  .check(...demands)
 export type WrittenMailbox = z.infer<typeof WrittenMailbox>
 
 /** The mailbox as it is kept, without its password, and how its reading stands. */
@@ -38,6 +72,9 @@ export const KeptMailbox = z.object({
   puerto: z.number(),
   seguridad: z.enum(mailboxSecurities),
   usuario: z.string(),
+  acceso: z.enum(mailboxAccesses),
+  inquilino: z.string(),
+  cliente: z.string(),
   carpeta: z.string(),
   encendido: z.boolean(),
   /** Why it was stopped by itself. */

@@ -1,6 +1,6 @@
 import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
-import type { MailboxSecurity } from '../limits.ts'
+import type { MailboxAccess, MailboxSecurity } from '../limits.ts'
 
 /** The reception mailbox of invoices. */
 export const invoiceMailboxTexts = {
@@ -24,6 +24,28 @@ export const invoiceMailboxTexts = {
   } satisfies Record<MailboxSecurity, string>,
   user: fields.user,
   userHint: 'Casi siempre es la dirección completa del correo.',
+  access: 'Autorización',
+  accesses: {
+    clave: 'Usuario y contraseña',
+    microsoft: 'OAuth de Microsoft 365',
+    google: 'OAuth de Google',
+  } satisfies Record<MailboxAccess, string>,
+  accessHints: {
+    clave: '',
+    microsoft:
+      'Registre una aplicación en Microsoft Entra con el permiso IMAP.AccessAsApp y dele acceso a este buzón en Exchange Online.',
+    google:
+      'Cree un cliente de OAuth en Google Cloud y autorícelo con el alcance https://mail.google.com/ desde la cuenta del buzón.',
+  } satisfies Record<MailboxAccess, string>,
+  tenant: 'Directorio (inquilino)',
+  tenantHint: 'Identificador del directorio o un dominio suyo, por ejemplo suempresa.onmicrosoft.com.',
+  client: 'Identificador de la aplicación (cliente)',
+  clientSecret: 'Secreto de la aplicación',
+  clientSecretHint: 'Se guarda cifrado y no se vuelve a mostrar.',
+  clientSecretKept: 'Hay un secreto guardado. Deje el campo vacío para conservarlo.',
+  refresh: 'Token de actualización',
+  refreshHint: 'Lo entrega Google al autorizar la aplicación. Se guarda cifrado.',
+  refreshKept: 'Hay un token guardado. Deje vacíos el secreto y el token para conservarlos.',
   password: fields.password,
   passwordHint:
     'Se guarda cifrada y no se vuelve a mostrar. Muchos correos piden una contraseña de aplicación.',
@@ -52,6 +74,11 @@ export const invoiceMailboxTexts = {
     password: 'Ingrese la contraseña del buzón.',
     passwordAgain: 'El servidor o el usuario cambió: ingrese también la contraseña.',
     sealedElsewhere: 'La contraseña se guardó en otra instalación. Ingrésela de nuevo.',
+    tenant: 'Escriba el identificador del directorio de Microsoft, o un dominio suyo.',
+    client: 'Escriba el identificador de la aplicación.',
+    refresh: 'Escriba juntos el secreto y el token de actualización.',
+    secret: 'Escriba el secreto de la aplicación.',
+    secretAgain: 'Cambió el servidor, el usuario o la autorización: escriba también el secreto.',
     long: 'Es demasiado largo para un dato de buzón.',
   },
 } as const
@@ -67,6 +94,18 @@ export const mailboxFaultTexts = {
     'El servidor no ofrece una conexión cifrada confiable. Revise el cifrado, el puerto y su certificado.',
   'credentials-refused':
     'El servidor no aceptó el usuario o la contraseña. Revíselos e ingrese la contraseña de nuevo.',
+  'token-client':
+    'El proveedor no aceptó la aplicación. Revise su identificador y su secreto, y que el secreto no haya vencido.',
+  'token-tenant': 'Microsoft no encuentra ese directorio. Revise su identificador.',
+  'token-grant':
+    'La autorización del buzón venció o fue retirada. Autorice de nuevo la aplicación y escriba el nuevo token de actualización.',
+  'token-unreachable':
+    'No se pudo obtener la autorización porque el proveedor no responde. Se intentará de nuevo.',
+  'token-refused':
+    'El buzón no aceptó la autorización. Revise el usuario, y que la aplicación tenga permiso de IMAP y acceso a este buzón.',
+  'no-oauth': 'El servidor no admite OAuth. Use su usuario y contraseña, o revise el servidor.',
+  'proxy-refused':
+    'El proxy de la instalación no dejó salir hacia el servidor de correo. Avise a quien administra la instalación.',
   'folder-missing': 'El buzón no tiene esa carpeta. Revise su nombre.',
   'mail-fault': 'El servidor de correo respondió algo inesperado. Se intentará de nuevo.',
 } as const

@@ -16,6 +16,11 @@ export const radianNoticeTexts = {
       sentence:
         'La compañía registró el recibo del bien o servicio (032) de la factura {factura}. Si no la acepta ni la reclama, quedará aceptada tácitamente el {fecha} a las 23:59.',
     },
+    recibo_vencido: {
+      title: 'Recibo del bien o servicio',
+      sentence:
+        'La compañía registró el recibo del bien o servicio (032) de la factura {factura}. El plazo venció y quedó aceptada tácitamente el {fecha} a las 23:59.',
+    },
     aceptada: {
       title: 'Factura aceptada expresamente',
       sentence: 'La compañía registró la aceptación expresa (033) de la factura {factura}.',

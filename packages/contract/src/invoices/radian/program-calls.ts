@@ -1,7 +1,13 @@
 import { defineCall } from '../../core/call.ts'
 import { FileBytes } from '../../core/tickets/schemas.ts'
 import { OfDocument as params } from '../../core/values.ts'
-import { ProgramRadian, RadianAnswer, RadianAnswered } from './schemas.ts'
+import {
+  NewProgramRadianEvent,
+  ProgramRadian,
+  RadianAnswer,
+  RadianAnswered,
+  RadianRecorded,
+} from './schemas.ts'
 
 const access = { actor: 'program', asks: 'read:facturas-radicadas' } as const
 
@@ -12,6 +18,17 @@ export const listProgramRadian = defineCall({
   access,
   params,
   answer: ProgramRadian,
+})
+
+export const recordProgramRadian = defineCall({
+  purpose:
+    'Records the next event of RADIAN of an invoice with when it happened. Saying it again changes nothing.',
+  method: 'POST',
+  path: '/v1/invoices/:id/events',
+  access: { actor: 'program', asks: 'push:eventos-radian' },
+  params,
+  body: NewProgramRadianEvent,
+  answer: RadianRecorded,
 })
 
 export const downloadProgramRadianXml = defineCall({

@@ -54,6 +54,8 @@ const choices = z.array(z.object({ id: z.string(), nombre: z.string() }))
 export const DeskRadianEvent = z.extend(RadianEvent, {
   numero: z.string(),
   quien: z.string(),
+  /** When it was recorded, which may be later than it happened. */
+  registrado_at: Instant,
   documento: z.string(),
   respuesta_por: Optional,
   /** Whether its XML is signed; null while there is none. */
@@ -65,6 +67,8 @@ export type DeskRadianEvent = z.infer<typeof DeskRadianEvent>
 export const DeskRadian = z.extend(RadianStatus, {
   eventos: z.array(DeskRadianEvent),
   siguientes: z.array(z.enum(radianCodes)),
+  /** What may still be recorded with a time within the term, which has ended. */
+  tardios: z.array(z.enum(radianCodes)),
   /** The term ends within the days of which the company is warned. */
   por_vencer: z.boolean(),
   /** Whether the company's software for events is known, with which their XML is made. */
@@ -79,24 +83,26 @@ export type DeskRadian = z.infer<typeof DeskRadian>
 const typed = (most: number) =>
   z.string().check(z.trim(), z.minLength(1, faults.required), z.maxLength(most, faults.long))
 
-/** Records an event. */
-export const NewRadianEvent = z
-  .object({
-    codigo: z.enum(radianCodes),
-    nombres: typed(100),
-    apellidos: typed(100),
-    tipo_documento: z.string().check(z.regex(/^\d{2}$/, faults.type)),
-    documento: z.string().check(z.trim(), z.regex(/^[0-9A-Za-z]{3,20}$/, faults.document)),
-    cargo: typed(100),
-    concepto: z.optional(z.enum(claimConcepts, faults.concept)),
-    nota: z._default(z.string().check(z.trim(), z.maxLength(1000, faults.long)), ''),
-  })
-  .check(
-    z.refine(({ codigo, concepto }) => (codigo === '031') === (concepto !== undefined), {
-      path: ['concepto'],
-      error: faults.concept,
-    }),
-  )
+const moment = z.iso.datetime({ offset: true, error: faults.moment })
+
+const event = {
+  codigo: z.enum(radianCodes),
+  nombres: typed(100),
+  apellidos: typed(100),
+  tipo_documento: z.string().check(z.regex(/^\d{2}$/, faults.type)),
+  documento: z.string().check(z.trim(), z.regex(/^[0-9A-Za-z]{3,20}$/, faults.document)),
+  cargo: typed(100),
+  concepto: z.optional(z.enum(claimConcepts, faults.concept)),
+  nota: z._default(z.string().check(z.trim(), z.maxLength(1000, faults.long)), ''),
+}
+type Claimed = { codigo: string; concepto?: string | undefined }
+const hasItsConcept = z.refine<Claimed>(
+  ({ codigo, concepto }) => (codigo === '031') === (concepto !== undefined),
+  { path: ['concepto'], error: faults.concept },
+)
+
+/** Records an event: now, or when it happened. */
+export const NewRadianEvent = z.object({ ...event, at: z.optional(moment) }).check(hasItsConcept)
 export type NewRadianEvent = z.infer<typeof NewRadianEvent>
 
 /** What the DIAN said of an event: it took it, or it rejected it for a reason. */
@@ -157,6 +163,12 @@ export const ProgramRadian = z.object({
   limite: z.nullable(Instant),
   events: z.array(ProgramRadianEvent),
 })
+
+/** An event that a program records, with when it happened: by it the same event again is known. */
+export const NewProgramRadianEvent = z.object({ ...event, at: moment }).check(hasItsConcept)
+
+/** The recorded event, and whether it was new. */
+export const RadianRecorded = z.object({ id: DocumentId, changed: z.boolean() })
 
 /** Whether the answer was new. */
 export const RadianAnswered = z.object({ changed: z.boolean() })

@@ -27,6 +27,8 @@ export const radianDeskTexts = {
   notSent:
     'El portal registra los eventos y no los transmite a la DIAN: transmítalos con el software o el proveedor tecnológico de la compañía.',
   recordedBy: 'Lo registró {quien} · {numero}',
+  recordedLater: 'Lo registró {quien} el {fecha} · {numero}',
+  late: 'El plazo terminó. Si la compañía aceptó o reclamó antes de que venciera, registre el evento con la fecha y la hora en que ocurrió.',
   record: {
     '030': 'Registrar acuse de recibo',
     '032': 'Registrar recibo del bien o servicio',
@@ -36,7 +38,7 @@ export const radianDeskTexts = {
   intro: {
     '030': 'El evento nombra a la persona que recibió la factura.',
     '032':
-      'El evento nombra a la persona que recibió. Desde hoy corren tres días hábiles para aceptar o reclamar; después, la factura queda aceptada tácitamente.',
+      'El evento nombra a la persona que recibió. Desde ese día corren tres días hábiles para aceptar o reclamar; después, la factura queda aceptada tácitamente.',
     '033': 'Después de la aceptación la factura no admite reclamo ni notas.',
     '031': 'El reclamo detiene la aceptación tácita, y el proveedor recibe el aviso.',
   } satisfies Readonly<Record<RadianCode, string>>,
@@ -45,6 +47,9 @@ export const radianDeskTexts = {
   type: fields.documentKind,
   document: fields.document,
   position: fields.jobTitle,
+  moment: 'Fecha y hora en que ocurrió',
+  momentHint: 'Hora de Colombia. Vacía, es ahora.',
+  momentLate: 'Hora de Colombia, dentro del plazo que venció el {fecha}.',
   concept: 'Concepto del reclamo',
   note: fields.remark,
   confirm: 'Registrar',

@@ -42,6 +42,11 @@ export const radianFaults = {
   pinMissing: 'Escriba el PIN del software.',
   environment: 'Elija el ambiente.',
   order: 'Ese evento no es el siguiente de la factura.',
+  moment: 'Escriba la fecha y la hora completas.',
+  future: 'El evento no puede ocurrir después de ahora.',
+  'before-invoice': 'El evento no puede ser anterior a la factura, que es del {fecha}.',
+  'before-event': 'El evento no puede ser anterior al {codigo}, que ocurrió el {fecha}.',
+  'after-term': 'El plazo terminó el {fecha} a las 23:59: la factura quedó aceptada tácitamente.',
 } as const
 
 /** The mail to the staff about terms that end. */

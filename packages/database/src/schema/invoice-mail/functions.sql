@@ -49,21 +49,28 @@ begin
    where m.company_id = held.company_id and m.id = held.id;
 end $$;
 
--- Notes that a mail is answered; false where its sender had as many answers within a day, or it has had its own.
-create or replace function note_mail_answer(mail uuid, most integer) returns boolean
+-- Notes that the sender of a mail is told that it waits, or what its documents turned out to be: each once, and not that it
+-- waits after the other. False where its address had as many answers within a day.
+create or replace function note_mail_answer(mail uuid, with_results boolean, most integer) returns boolean
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   told text;
 begin
   select m.answer_to into told from invoice_mails m
-   where m.company_id = scope_company() and m.id = mail and m.answer_to is not null and m.answered_at is null for update;
+   where m.company_id = scope_company() and m.id = mail and m.answer_to is not null and m.answered_at is null
+     and (with_results or m.waiting_told_at is null) for update;
   if not found then return false; end if;
   perform pg_advisory_xact_lock(hashtextextended(scope_company() || ' invoice-mail ' || told, 0));
-  if (select count(*) from invoice_mails m where m.company_id = scope_company() and m.answer_to = told
-         and m.answered_at > now() - interval '1 day') >= most then
+  if (select count(*) filter (where m.answered_at > now() - interval '1 day')
+             + count(*) filter (where m.waiting_told_at > now() - interval '1 day')
+        from invoice_mails m where m.company_id = scope_company() and m.answer_to = told
+         and (m.answered_at > now() - interval '1 day' or m.waiting_told_at > now() - interval '1 day')) >= most then
     return false;
   end if;
-  update invoice_mails m set answered_at = clock_timestamp() where m.company_id = scope_company() and m.id = mail;
+  update invoice_mails m
+     set answered_at = case when with_results then clock_timestamp() end,
+         waiting_told_at = case when with_results then m.waiting_told_at else clock_timestamp() end
+   where m.company_id = scope_company() and m.id = mail;
   return true;
 end $$;
 

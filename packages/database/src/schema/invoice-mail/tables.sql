@@ -6,6 +6,10 @@ create table invoice_mailboxes (
   port integer not null check (port between 1 and 65535),
   security text not null check (security in ('tls', 'starttls', 'ninguna')),
   username text not null check (length(username) between 1 and 254),
+  -- By a password, or by a token that the provider gives to the company's application.
+  access text not null default 'clave' check (access in ('clave', 'microsoft', 'google')),
+  tenant text not null default '' check (length(tenant) <= 200),
+  client_id text not null default '' check (length(client_id) <= 200),
   sealed_secret bytea not null,
   folder text not null default 'INBOX' check (length(folder) between 1 and 200),
   is_on boolean not null default true,
@@ -62,6 +66,8 @@ create table invoice_mails (
   nota text not null default '',
   decidido_por text,
   decidido_at timestamptz,
+  -- When its sender was told that it waits, and what its documents turned out to be.
+  waiting_told_at timestamptz,
   answered_at timestamptz,
   version integer not null default 1,
   primary key (company_id, id),
@@ -74,6 +80,7 @@ create index invoice_mails_to_read on invoice_mails (company_id, received_at) wh
 create index invoice_mails_to_assign on invoice_mails (company_id, received_at) where estado = 'por_asignar';
 create index invoice_mails_by_message on invoice_mails (company_id, message_id);
 create index invoice_mails_by_supplier on invoice_mails (company_id, third_party_id) where third_party_id is not null;
+create index invoice_mails_told_to_wait on invoice_mails (company_id, answer_to, waiting_told_at) where waiting_told_at is not null;
 create index invoice_mails_answered on invoice_mails (company_id, answer_to, answered_at) where answered_at is not null;
 alter table invoice_mails enable row level security, force row level security;
 create policy owner on invoice_mails to enlace_owner using (true) with check (true);

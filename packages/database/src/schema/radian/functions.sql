@@ -45,11 +45,22 @@ begin
   return true;
 end $$;
 
--- Keeps the ApplicationResponse of an event. One that the DIAN knows stays as it is.
-create or replace function keep_radian_xml(wanted uuid, body text, key text, signed boolean) returns void
-  language sql security definer set search_path = public, pg_temp as $$
+-- Keeps the ApplicationResponse of an event, and returns the one that is kept. The first one stays; only an unsigned one that the
+-- DIAN does not know is replaced by a signed one.
+create or replace function keep_radian_xml(wanted uuid, body text, key text, signed boolean) returns text
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  kept text;
+begin
   update radian_events e set xml = body, cude = key, firmado = signed
-   where e.company_id = scope_company() and e.id = wanted and (e.xml is null or e.estado = 'registrado') $$;
+   where e.company_id = scope_company() and e.id = wanted
+     and (e.xml is null or e.estado = 'registrado' and signed and not e.firmado)
+  returning e.xml into kept;
+  if not found then
+    select e.xml into kept from radian_events e where e.company_id = scope_company() and e.id = wanted;
+  end if;
+  return kept;
+end $$;
 
 -- The receipts whose term to accept or claim ends by a moment and was not warned of: marks them, tells the company's programs, and
 -- returns them for the mail to the staff.

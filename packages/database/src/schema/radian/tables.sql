@@ -20,7 +20,9 @@ create table radian_events (
   codigo text not null check (codigo in ('030', '032', '033', '031')),
   estado text not null default 'registrado' check (estado in ('registrado', 'transmitido', 'rechazado')),
   numero text not null,
+  -- When it happened, and when it was recorded here.
   at timestamptz not null,
+  registrado_at timestamptz not null default clock_timestamp(),
   -- The end of the term to accept or claim, which the receipt of the goods begins.
   limite_at timestamptz,
   concepto text check (concepto in ('01', '02', '03', '04')),

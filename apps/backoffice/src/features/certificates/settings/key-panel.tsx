@@ -26,7 +26,7 @@ export type KeyActs = {
   busy: string | undefined
   /** What the server said of the file or its password. */
   refused: Readonly<Record<string, string>>
-  keep: (file: File, password: string) => Promise<boolean>
+  keep: (files: readonly File[], password: string) => Promise<boolean>
   trial: () => Promise<boolean>
   remove: () => Promise<boolean>
   test: () => void
@@ -103,18 +103,19 @@ function KeyForm({ hasKey, acts }: { hasKey: boolean; acts: KeyActs }) {
   const [files, setFiles] = useState<File[]>([])
   const [password, setPassword] = useState('')
   const [isTried, setTried] = useState(false)
-  const [file] = files
+  const size = files.reduce((sum, file) => sum + file.size, 0)
+  const needsPassword = files.some(({ name }) => /\.(p12|pfx)$/i.test(name))
   const fileFault =
-    file === undefined
+    files.length === 0
       ? faults.fileMissing
-      : file.size > largestKey
+      : size > largestKey
         ? fill(faults.fileLarge, { limit: largestKey / 1024 })
         : undefined
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!file || fileFault !== undefined || password === '') return
-    if (!(await acts.keep(file, password))) return
+    if (fileFault !== undefined || (needsPassword && password === '')) return
+    if (!(await acts.keep(files, password))) return
     setFiles([])
     setPassword('')
     setTried(false)
@@ -126,7 +127,9 @@ function KeyForm({ hasKey, acts }: { hasKey: boolean; acts: KeyActs }) {
           <FileInput
             label={texts.file}
             files={files}
-            accept=".p12,.pfx,application/x-pkcs12"
+            hint={texts.fileHint}
+            isMultiple
+            accept=".p12,.pfx,.pem,.crt,.cer,.key,application/x-pkcs12"
             error={acts.refused['archivo'] ?? (isTried ? fileFault : undefined)}
             isRequired
             onChange={setFiles}
@@ -144,9 +147,10 @@ function KeyForm({ hasKey, acts }: { hasKey: boolean; acts: KeyActs }) {
             autoComplete="off"
             maxLength={200}
             error={
-              acts.refused['password'] ?? (isTried && password === '' ? faults.passwordMissing : undefined)
+              acts.refused['password'] ??
+              (isTried && needsPassword && password === '' ? faults.passwordMissing : undefined)
             }
-            isRequired
+            isRequired={needsPassword}
             showLabel={texts.showPassword}
             hideLabel={texts.hidePassword}
             onChange={({ target }) => setPassword(target.value)}

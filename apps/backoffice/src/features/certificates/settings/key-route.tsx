@@ -51,7 +51,7 @@ function KeyScreen({ kept }: { kept: KeptCertificateSettings }) {
         acts={{
           busy,
           refused,
-          keep: (file, password) => act('keep', () => keyActs.keep(file, password), texts.kept),
+          keep: (files, password) => act('keep', () => keyActs.keep(files, password), texts.kept),
           trial: () => act('trial', keyActs.trial, texts.trialKept),
           remove: () => act('remove', keyActs.remove, texts.removed),
           test: () => void run('test', keyActs.test),

@@ -38,8 +38,10 @@ export const sendReleases = (anio: number, cambios: ReleaseChange[]) =>
 
 /** What is done with the certificate that signs; each asks first whether it is still the person. */
 export const keyActs = {
-  keep: async (file: File, password: string) => {
-    const archivo = base64Of(new Uint8Array(await file.arrayBuffer()))
+  keep: async (files: readonly File[], password: string) => {
+    // A key and its certificate, which came in two files of PEM, are one text.
+    const bytes = await new Blob(files.flatMap((file) => [file, '\n']).slice(0, -1)).arrayBuffer()
+    const archivo = base64Of(new Uint8Array(bytes))
     return withStepUp(() => send(keepSigningKey, { body: { archivo, password } }))
   },
   trial: () => withStepUp(() => send(keepTrialKey)),

@@ -18,6 +18,8 @@ import { useAct } from '@enlace/web/http/use-act.ts'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { type FormEvent, useState } from 'react'
 import { type FieldFaults, fieldFaults, refusedFields } from '../../../core/forms/field-faults.ts'
+import { AccountFields } from './account-fields.tsx'
+import type { FieldsProps } from './fields-props.ts'
 
 /** What the form of the mailbox can do. */
 export type MailboxActs = {
@@ -34,14 +36,25 @@ const empty: WrittenMailbox = {
   puerto: usualPorts.tls,
   seguridad: 'tls',
   usuario: '',
+  acceso: 'clave',
+  inquilino: '',
+  cliente: '',
   clave: '',
+  actualizacion: '',
   carpeta: 'INBOX',
   encendido: true,
   version: 0,
 }
 
-function writtenOf({ servidor, puerto, seguridad, usuario, carpeta, encendido, version }: KeptMailbox) {
-  return { servidor, puerto, seguridad, usuario, carpeta, encendido, version, clave: '' }
+/** The mailbox as it is kept, without its secrets. */
+function writtenOf({
+  motivo: _,
+  leido_at: __,
+  falla: ___,
+  proxima_at: ____,
+  ...kept
+}: KeptMailbox): WrittenMailbox {
+  return { ...kept, clave: '', actualizacion: '' }
 }
 
 /** How the mailbox is reached; it can be tried out before it is kept. */
@@ -75,7 +88,11 @@ export function MailboxForm({ mailbox, mayWrite, onTry, onSave }: MailboxFormPro
     <form noValidate onSubmit={handleSubmit}>
       <Stack gap="regular" isNarrow>
         <ServerFields {...{ written, faults, mayWrite }} onChange={change} />
-        <AccountFields {...{ written, faults, mayWrite }} isKept={mailbox !== null} onChange={change} />
+        <AccountFields
+          {...{ written, faults, mayWrite }}
+          isKept={mailbox?.acceso === written.acceso}
+          onChange={change}
+        />
         <Checkbox
           label={texts.isOn}
           disabled={!mayWrite}
@@ -100,13 +117,6 @@ export function MailboxForm({ mailbox, mayWrite, onTry, onSave }: MailboxFormPro
       </Stack>
     </form>
   )
-}
-
-type FieldsProps = {
-  written: WrittenMailbox
-  faults: FieldFaults
-  mayWrite: boolean
-  onChange: (part: Partial<WrittenMailbox>) => void
 }
 
 function ServerFields({ written, faults, mayWrite, onChange }: FieldsProps) {
@@ -140,46 +150,6 @@ function ServerFields({ written, faults, mayWrite, onChange }: FieldsProps) {
         maxLength={5}
         value={Number.isNaN(written.puerto) ? '' : String(written.puerto)}
         onChange={({ target }) => onChange({ puerto: Number.parseInt(target.value, 10) })}
-      />
-    </>
-  )
-}
-
-function AccountFields({ written, faults, mayWrite, isKept, onChange }: FieldsProps & { isKept: boolean }) {
-  const usual = { disabled: !mayWrite, autoComplete: 'off', spellCheck: false }
-  return (
-    <>
-      <TextInput
-        {...usual}
-        label={texts.user}
-        hint={texts.userHint}
-        error={faults['usuario']}
-        isRequired
-        maxLength={254}
-        value={written.usuario}
-        onChange={({ target }) => onChange({ usuario: target.value })}
-      />
-      <TextInput
-        {...usual}
-        type="password"
-        autoComplete="new-password"
-        label={texts.password}
-        hint={isKept ? texts.passwordKept : texts.passwordHint}
-        error={faults['clave']}
-        isRequired={!isKept}
-        maxLength={1000}
-        value={written.clave}
-        onChange={({ target }) => onChange({ clave: target.value })}
-      />
-      <TextInput
-        {...usual}
-        label={texts.folder}
-        hint={texts.folderHint}
-        error={faults['carpeta']}
-        isRequired
-        maxLength={200}
-        value={written.carpeta}
-        onChange={({ target }) => onChange({ carpeta: target.value })}
       />
     </>
   )

@@ -8,13 +8,15 @@ import {
   type RadianSoftware,
 } from '@enlace/contract/invoices/radian/schemas.ts'
 import { radianDeskTexts as texts } from '@enlace/contract/invoices/radian/screen-texts.ts'
+import { formatDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import type { RadianCode } from '@enlace/domain/radian/radian.ts'
 import type { Decision, DecisionField } from '../../../core/desk/decision-form.tsx'
 import { fieldFaults } from '../../../core/forms/field-faults.ts'
+import { instantOf } from '../../../core/local-moment.ts'
 
 /** What is asked to record an event: the person that it names, filled with the last one, and the concept of a claim. */
 export function eventDecision(
-  { persona, tipos_documento, conceptos }: DeskRadian,
+  { persona, tipos_documento, conceptos, tardios, limite }: DeskRadian,
   { id, codigo }: { id: string; codigo: RadianCode },
   onRecord: (event: NewRadianEvent) => Promise<unknown>,
 ): Decision {
@@ -22,7 +24,9 @@ export function eventDecision(
     ...typed,
     codigo,
     concepto: typed['concepto'] || undefined,
+    at: typed['at'] ? (instantOf(typed['at']) ?? '') : undefined,
   })
+  const isLate = tardios.includes(codigo)
   const choice = (options: DeskRadian['conceptos']) =>
     options.map(({ id: value, nombre: label }) => ({ value, label, note: '' }))
   const person: DecisionField[] = [
@@ -47,6 +51,13 @@ export function eventDecision(
       ...(codigo === '031'
         ? [{ name: 'concepto', label: texts.concept, kind: 'choice' as const, options: choice(conceptos) }]
         : []),
+      {
+        name: 'at',
+        label: texts.moment,
+        hint: isLate ? fill(texts.momentLate, { fecha: lastDay(limite) }) : texts.momentHint,
+        kind: 'moment',
+        isRequired: isLate,
+      },
       ...person.map((field) => ({ ...field, isRequired: true })),
       { name: 'nota', label: texts.note, kind: 'lines' },
     ],
@@ -56,6 +67,9 @@ export function eventDecision(
     onDecide: (typed) => onRecord(NewRadianEvent.parse(asked(typed))),
   }
 }
+
+const lastDay = (limite: string | null) =>
+  limite === null ? '' : formatDate(todayInBogota(new Date(limite)))
 
 /** What is asked to record the answer of the DIAN to an event. */
 export function answerDecision(

@@ -10,6 +10,7 @@ import { Actions } from '@enlace/ui/actions.tsx'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { Hint } from '@enlace/ui/hint.tsx'
+import { showInstant } from '@enlace/web/document/shown.ts'
 import { RadianPanel } from '@enlace/web/invoices/radian-panel.tsx'
 import { useState } from 'react'
 import { DecisionDialog } from '../../../core/desk/decision-dialog.tsx'
@@ -36,6 +37,7 @@ type RadianStripProps = RadianActs & {
 /** The events of an invoice at the desk: its term, what may be recorded next, their XML and the answers of the DIAN. */
 export function RadianStrip(props: RadianStripProps) {
   const { invoice, radian, mayWrite, software, onRecord, onAnswer, onReadAnswer, onDownload } = props
+  const offered = [...radian.siguientes, ...radian.tardios]
   const [asked, setAsked] = useState<Decision>()
   const [answered, setAnswered] = useState<DeskRadianEvent>()
   return (
@@ -54,9 +56,10 @@ export function RadianStrip(props: RadianStripProps) {
         )}
       >
         {radian.por_vencer && <Banner kind="warning">{radian.texto}</Banner>}
-        {mayWrite && radian.siguientes.length > 0 && (
+        {mayWrite && radian.tardios.length > 0 && <p>{texts.late}</p>}
+        {mayWrite && offered.length > 0 && (
           <Actions>
-            {radian.siguientes.map((codigo) => (
+            {offered.map((codigo) => (
               <Button
                 key={codigo}
                 onClick={() => setAsked(eventDecision(radian, { id: invoice, codigo }, onRecord))}
@@ -96,11 +99,17 @@ type EventFactsProps = {
 }
 
 function EventFacts({ event, hasXml, mayAnswer, onDownload, onAsk, onFile }: EventFactsProps) {
-  const { documento, quien, numero, firmado } = event
+  const { documento, quien, numero, firmado, at, registrado_at: recorded } = event
+  // What is recorded as it happens takes a moment.
+  const isLater = Date.parse(recorded) - Date.parse(at) > 60_000
   return (
     <>
       <Hint isBlock>{documento}</Hint>
-      <Hint isBlock>{fill(texts.recordedBy, { quien, numero })}</Hint>
+      <Hint isBlock>
+        {isLater
+          ? fill(texts.recordedLater, { quien, numero, fecha: showInstant(recorded) })
+          : fill(texts.recordedBy, { quien, numero })}
+      </Hint>
       {firmado !== null && <Hint isBlock>{firmado ? texts.signed : texts.unsigned}</Hint>}
       {(hasXml || mayAnswer) && (
         <Actions>

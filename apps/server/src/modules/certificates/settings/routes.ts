@@ -67,9 +67,9 @@ export function certificateSettingsRoutes(app: FastifyInstance): void {
   serve(app, keepSigningKey, async ({ scope, request, body }) => {
     const { company, by } = await whoIn(scope, request.ip)
     const p12 = Buffer.from(body.archivo, 'base64')
-    const fault = faultOfSigner(p12, body.password)
+    const fault = faultOfSigner(p12, body.password, new Date())
     if (fault !== undefined) {
-      const field = fault === 'wrong-password' ? 'password' : 'archivo'
+      const field = fault === 'wrong-password' || fault === 'key-locked' ? 'password' : 'archivo'
       throw new Problem('invalid-fields', {}, { [field]: faults.keys[fault] })
     }
     await keepCompanySigner({ db, keys }, company, { p12, password: body.password }, by)

@@ -15,7 +15,7 @@ type MailFilter = Omit<InvoiceMailsQuery, 'page' | 'size'>
 
 const mails = sql`(select m.id, m.sender as remitente, m.sender_name as remitente_nombre, m.subject as asunto,
     m.received_at as recibido_at, m.estado, m.motivo, m.sent_at as enviado_at, m.detalles, m.third_party_id as proveedor_id,
-    m.asignado_por, m.resultado, m.nota, m.decidido_por, m.decidido_at, m.answered_at as respondido_at, m.version,
+    m.asignado_por, m.resultado, m.nota, m.decidido_por, m.decidido_at, coalesce(m.answered_at, m.waiting_told_at) as respondido_at, m.version,
     (select count(*)::integer from invoice_mail_files f where f.company_id = m.company_id and f.mail_id = m.id) as adjuntos,
     t.nombre as proveedor
   from invoice_mails m

@@ -31,18 +31,30 @@ export async function planReading(tx: Pick<Transaction, 'run'>, runAt?: Date): P
  */
 export async function keepMailbox(
   tx: Transaction,
-  { servidor, puerto, seguridad, usuario, carpeta, encendido, version }: WrittenMailbox,
+  {
+    servidor,
+    puerto,
+    seguridad,
+    usuario,
+    acceso,
+    inquilino,
+    cliente,
+    carpeta,
+    encendido,
+    version,
+  }: WrittenMailbox,
   sealed: Buffer,
   author: Author,
 ): Promise<void> {
   const kept = await tx.run(
     version === 0
-      ? sql`insert into invoice_mailboxes (company_id, host, port, security, username, sealed_secret, folder, is_on, updated_by)
-          values (${scopeCompany}, ${servidor}, ${puerto}, ${seguridad}, ${usuario}, ${sealed}, ${carpeta}, ${encendido},
+      ? sql`insert into invoice_mailboxes (company_id, host, port, security, username, access, tenant, client_id, sealed_secret,
+            folder, is_on, updated_by)
+          values (${scopeCompany}, ${servidor}, ${puerto}, ${seguridad}, ${usuario}, ${acceso}, ${inquilino}, ${cliente}, ${sealed}, ${carpeta}, ${encendido},
                   ${author.actor}) on conflict (company_id) do nothing returning version`.compile(query)
       : sql`update invoice_mailboxes m
             set host = ${servidor}, port = ${puerto}, security = ${seguridad}, username = ${usuario},
-                sealed_secret = ${sealed}, folder = ${carpeta}, is_on = ${encendido}, stopped_why = null, failure = null,
+                access = ${acceso}, tenant = ${inquilino}, client_id = ${cliente}, sealed_secret = ${sealed}, folder = ${carpeta}, is_on = ${encendido}, stopped_why = null, failure = null,
                 failures = 0, place = o.place + o.is_other::integer,
                 uid_validity = case when o.is_other or not m.is_on and m.stopped_why is null then null else m.uid_validity end,
                 last_uid = case when o.is_other or not m.is_on and m.stopped_why is null then null else m.last_uid end,
@@ -53,7 +65,7 @@ export async function keepMailbox(
   )
   if (kept.length === 0) throw new Problem('changed-meanwhile')
   if (encendido) await planReading(tx)
-  const detail = { servidor, puerto, seguridad, usuario, carpeta, encendido }
+  const detail = { servidor, puerto, seguridad, usuario, acceso, inquilino, cliente, carpeta, encendido }
   await auditIn(tx, author, { action: 'invoice-mailbox:changed', detail })
 }
 

@@ -1,10 +1,15 @@
 import { isIP } from 'node:net'
 import { ImapFlow, type ImapFlowOptions } from 'imapflow'
-import { mailLimits, type MailboxSecurity } from '@enlace/contract/invoice-mail/limits.ts'
+import { mailLimits, type MailboxAccess, type MailboxSecurity } from '@enlace/contract/invoice-mail/limits.ts'
 import type { MailboxFaultReason } from '@enlace/contract/invoice-mail/settings/texts.ts'
 import { allowedAddresses } from '../../../core/outgoing/allowed-addresses.ts'
-import { findAddresses } from '../../../core/outgoing/guarded-lookup.ts'
+import { findAddresses, type FindAddresses } from '../../../core/outgoing/guarded-lookup.ts'
+import { isDirect } from '../../../core/outgoing/proxy-rules.ts'
+import type { OutgoingProxy } from '../../../core/settings/proxy.ts'
 import type { Settings } from '../../../core/settings/settings.ts'
+import { MailboxFault } from './mailbox-fault.ts'
+import type { MailboxSecret } from './secret.ts'
+import { mailToken } from './token.ts'
 
 /** Where a mailbox is, and by what it is entered. */
 export interface ReachedMailbox {
@@ -13,17 +18,9 @@ export interface ReachedMailbox {
   security: MailboxSecurity
   username: string
   folder: string
-}
-
-/** A mailbox could not be entered or read, for a reason that a person can act on. */
-export class MailboxFault extends Error {
-  override readonly name = 'MailboxFault'
-  readonly reason: MailboxFaultReason
-
-  constructor(reason: MailboxFaultReason, cause?: unknown) {
-    super(`Mailbox: ${reason}`, { cause })
-    this.reason = reason
-  }
+  access: MailboxAccess
+  tenant: string
+  client_id: string
 }
 
 /** The bytes of a mail; only its head, if it is larger than is read. */
@@ -94,21 +91,47 @@ export class OpenMailbox {
 
 /**
  * Enters a mailbox and opens its folder, within the installation's restrictions: any public address with encryption, and
- * those in its networks (CONNECTION_NETWORKS). The address that was checked is the one connected to. @throws MailboxFault.
+ * those in its networks (CONNECTION_NETWORKS), through its proxy. The address that was checked is the one connected to.
+ * @throws MailboxFault.
  */
 export async function openMailbox(
-  { connectionNetworks }: Pick<Settings, 'connectionNetworks'>,
-  { host, port, security, username, folder }: ReachedMailbox,
-  secret: string,
-  signal?: AbortSignal,
+  settings: Pick<Settings, 'connectionNetworks' | 'proxy' | 'mailTokenUrl'>,
+  reached: ReachedMailbox,
+  secret: MailboxSecret,
+  { signal, find }: { signal?: AbortSignal; find?: FindAddresses } = {},
 ): Promise<OpenMailbox> {
-  const address = await checkedAddress(connectionNetworks, host, security)
+  const address = await checkedAddress(settings.connectionNetworks, reached, find)
+  const { access, tenant, client_id: client, username: user } = reached
+  const enter = (auth: ImapAuth) => enterMailbox(settings, reached, { address, auth, signal })
+  if (access === 'clave') return enter({ user, pass: secret.clave })
+  const tokenOf = (isFresh: boolean) =>
+    mailToken(settings, { access, tenant, client, ...secret }, { isFresh, ...(find && { find }) })
+  const { token, isKnown } = await tokenOf(false)
+  try {
+    return await enter({ user, accessToken: token })
+  } catch (fault) {
+    // A token may be withdrawn before its end: the next one decides.
+    const isWithdrawn = fault instanceof MailboxFault && fault.reason === 'token-refused' && isKnown
+    if (!isWithdrawn) throw fault
+    return enter({ user, accessToken: (await tokenOf(true)).token })
+  }
+}
+
+type ImapAuth = { user: string; pass: string } | { user: string; accessToken: string }
+
+async function enterMailbox(
+  { proxy }: Pick<Settings, 'proxy'>,
+  { host, port, security, folder }: ReachedMailbox,
+  { address, auth, signal }: { address: string; auth: ImapAuth; signal: AbortSignal | undefined },
+): Promise<OpenMailbox> {
+  const way = proxyFor(proxy, security, [host, address], port)
   const client = new ImapFlow({
     host: address,
     port,
     ...encryption(security),
     ...(isIP(host) === 0 && { servername: host }),
-    auth: { user: username, pass: secret },
+    ...(way !== undefined && { proxy: way }),
+    auth,
     logger: false,
     disableAutoIdle: true,
     connectionTimeout: patience,
@@ -120,13 +143,45 @@ export async function openMailbox(
   client.on('error', () => undefined)
   signal?.addEventListener('abort', () => client.close(), { once: true })
   try {
-    await understood(() => client.connect())
+    await entered(() => client.connect(), { isProxied: way !== undefined, isToken: 'accessToken' in auth })
     await understood(() => client.mailboxOpen(folder), 'folder-missing')
   } catch (fault) {
     client.close()
     throw fault
   }
   return new OpenMailbox(client)
+}
+
+/** The proxy of the installation for a connection; undefined where it is made directly. */
+function proxyFor(
+  proxy: OutgoingProxy | undefined,
+  security: MailboxSecurity,
+  hosts: readonly string[],
+  port: number,
+): string | undefined {
+  if (!proxy || hosts.some((host) => isDirect(proxy.direct, host, port))) return undefined
+  return security === 'ninguna' ? proxy.http : proxy.https
+}
+
+/** Connects; tells a proxy that refuses from the server, and a refused token from a password. */
+async function entered(
+  connect: () => Promise<void>,
+  { isProxied, isToken }: { isProxied: boolean; isToken: boolean },
+): Promise<void> {
+  try {
+    await understood(connect)
+  } catch (fault) {
+    if (!(fault instanceof MailboxFault)) throw fault
+    const code = fault.cause instanceof Error ? String(Reflect.get(fault.cause, 'code') ?? '') : ''
+    const isRefusedByProxy = isProxied && (code === 'EPROXY' || fault.reason === 'connection-refused')
+    if (isRefusedByProxy) throw new MailboxFault('proxy-refused', fault.cause)
+    if (isToken && fault.reason === 'credentials-refused')
+      throw new MailboxFault('token-refused', fault.cause)
+    // The library has no code for a server that offers no such way in.
+    const hasNoWay = fault.cause instanceof Error && fault.cause.message.startsWith('Unsupported auth')
+    if (isToken && hasNoWay) throw new MailboxFault('no-oauth', fault.cause)
+    throw fault
+  }
 }
 
 function encryption(security: MailboxSecurity): Pick<ImapFlowOptions, 'secure' | 'doSTARTTLS'> {
@@ -136,12 +191,12 @@ function encryption(security: MailboxSecurity): Pick<ImapFlowOptions, 'secure' |
 
 async function checkedAddress(
   networks: readonly string[],
-  host: string,
-  security: MailboxSecurity,
+  { host, security }: ReachedMailbox,
+  find: FindAddresses = findAddresses,
 ): Promise<string> {
   const allows = allowedAddresses(networks, security === 'ninguna' ? 'imap:' : 'https:')
   const addresses = await new Promise<string[]>((resolve, reject) =>
-    findAddresses(host, (fault, found) =>
+    find(host, (fault, found) =>
       fault ? reject(new MailboxFault('host-unknown', fault)) : resolve(found.map(({ address }) => address)),
     ),
   )

@@ -7,9 +7,10 @@ import { findPending, findPendingMail } from '../mails/queries.ts'
 import { settleMail, waitFor } from '../mails/settle.ts'
 import { bringMails } from './bring.ts'
 import { endReading, holdMailbox, mailboxTask, noteReading } from './commands.ts'
-import { MailboxFault, openMailbox } from './imap.ts'
+import { openMailbox } from './imap.ts'
+import { isLasting, MailboxFault } from './mailbox-fault.ts'
 import { findMailbox, type MailboxRow } from './queries.ts'
-import { openPassword } from './secret.ts'
+import { openSecret } from './secret.ts'
 
 /** Who stops a mailbox in the trail where no person does. */
 const mailboxActor = 'buzon-de-facturas'
@@ -46,10 +47,10 @@ async function look(service: JobService, job: Job, row: MailboxRow): Promise<voi
   const scope = Scope.ofStaff(job.company)
   const note = (failure: string | null, stops = false) =>
     noteReading(db, scope, { failure, stops }, { actor: mailboxActor })
-  const password = openPassword(keys, job.company, row.sealed_secret)
-  if (password === undefined) return note(invoiceMailboxTexts.faults.sealedElsewhere, true)
+  const secret = openSecret(keys, job.company, row.sealed_secret)
+  if (secret === undefined) return note(invoiceMailboxTexts.faults.sealedElsewhere, true)
   try {
-    const mailbox = await openMailbox(settings, row, password, job.signal)
+    const mailbox = await openMailbox(settings, row, secret, { signal: job.signal })
     try {
       await bringMails(service, job, row, mailbox)
     } finally {
@@ -59,8 +60,7 @@ async function look(service: JobService, job: Job, row: MailboxRow): Promise<voi
   } catch (fault) {
     job.signal.throwIfAborted()
     if (!(fault instanceof MailboxFault)) throw fault
-    // Repeated attempts with a wrong password would lock the mailbox's user.
-    await note(mailboxFaultTexts[fault.reason], fault.reason === 'credentials-refused')
+    await note(mailboxFaultTexts[fault.reason], isLasting(fault.reason))
   }
 }
 

@@ -1,3 +1,4 @@
+import { reopenInvoiceMail } from '@enlace/contract/invoice-mail/desk/calls.ts'
 import { listInvoices } from '@enlace/contract/invoices/calls.ts'
 import { listDeskInvoices } from '@enlace/contract/invoices/desk/calls.ts'
 import { mailAnswerTexts } from '@enlace/contract/invoice-mail/desk/texts.ts'
@@ -135,7 +136,41 @@ describe('a mail that cannot be assigned', () => {
     await world.assign(mail?.id ?? '', version, world.thirdParty.id)
     await expect.poll(async () => (await world.look(mail?.id ?? '')).estado).toBe('recibido')
     expect((await server.call(listInvoices, world.browser)).body.rows).toMatchObject([{ numero: number }])
-    expect(await answersOf(world)).toHaveLength(1)
+    const [, results, ...more] = await answersOf(world)
+    expect(results?.text).toMatch(/Radicado \S+/)
+    expect(more).toEqual([])
+  })
+
+  it('gets what is wrong with its documents once it is assigned, and nothing when it is opened again', async () => {
+    const world = await enter()
+    const { xml } = world.write({ seller: stranger })
+    const [mail] = await world.receive(writtenMail({ files: [{ name: 'factura.xml', bytes: xml }] }))
+    const id = mail?.id ?? ''
+    await world.assign(id, (await world.look(id)).version, world.thirdParty.id)
+    await expect.poll(async () => (await world.look(id)).estado).toBe('rechazado')
+    const [, results] = await answersOf(world)
+    const { resultados } = await world.look(id)
+    expect(results?.text).toContain(mailAnswerTexts.notReceived)
+    expect(resultados[0]?.motivos.length).toBeGreaterThan(0)
+    const { version } = await world.look(id)
+    await server.call(reopenInvoiceMail, world.desk, { params: { id }, body: { version } })
+    await expect.poll(async () => (await world.look(id)).estado).toBe('por_asignar')
+    await world.assign(id, (await world.look(id)).version, world.thirdParty.id)
+    await expect.poll(async () => (await world.look(id)).estado).toBe('rechazado')
+    expect(await answersOf(world)).toHaveLength(2)
+  })
+
+  it('counts both its answers to those of a day', async () => {
+    const world = await enter()
+    const { xml } = world.write({ seller: stranger })
+    const rows = await world.receive(
+      ...Array.from({ length: 20 }, () => writtenMail({ files: [{ name: 'factura.xml', bytes: xml }] })),
+    )
+    expect(await answersOf(world)).toHaveLength(20)
+    const id = rows[0]?.id ?? ''
+    await world.assign(id, (await world.look(id)).version, world.thirdParty.id)
+    await expect.poll(async () => (await world.look(id)).estado).toBe('rechazado')
+    expect(await answersOf(world)).toHaveLength(20)
   })
 
   it.each([

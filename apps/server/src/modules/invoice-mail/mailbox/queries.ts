@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MailboxSecurity } from '@enlace/contract/invoice-mail/limits.ts'
+import type { MailboxAccess, MailboxSecurity } from '@enlace/contract/invoice-mail/limits.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import { isModuleOn } from '../../company/index.ts'
 import type { Scope } from '@enlace/database/scope.ts'
@@ -10,6 +10,9 @@ export interface MailboxRow {
   port: number
   security: MailboxSecurity
   username: string
+  access: MailboxAccess
+  tenant: string
+  client_id: string
   sealed_secret: Buffer
   folder: string
   is_on: boolean
@@ -31,7 +34,7 @@ export async function findMailbox(
   scope: Scope,
 ): Promise<{ mailbox: MailboxRow | undefined; isModuleOn: boolean }> {
   const [[mailbox], [module]] = await db.read(scope, [
-    sql<MailboxRow>`select host, port, security, username, sealed_secret, folder, is_on, stopped_why, place,
+    sql<MailboxRow>`select host, port, security, username, access, tenant, client_id, sealed_secret, folder, is_on, stopped_why, place,
         uid_validity::text as uid_validity, last_uid::text as last_uid, read_at, failure, failures, next_run_at, version
       from invoice_mailboxes where company_id = ${scopeCompany}`.compile(query),
     sql<{ is_on: boolean }>`select ${isModuleOn('radicar_factura')} as is_on`.compile(query),

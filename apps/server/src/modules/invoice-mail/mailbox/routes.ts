@@ -12,9 +12,10 @@ import { authorIn } from '../../../core/audit/desk-commands.ts'
 import { readStaffMember } from '../../../core/desk/reader-queries.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { keepMailbox } from './commands.ts'
-import { MailboxFault, openMailbox, type ReachedMailbox } from './imap.ts'
+import { openMailbox, type ReachedMailbox } from './imap.ts'
+import { MailboxFault } from './mailbox-fault.ts'
 import { findMailbox, type MailboxRow } from './queries.ts'
-import { openPassword, sealPassword } from './secret.ts'
+import { type MailboxSecret, openSecret, sealSecret } from './secret.ts'
 
 const { faults } = invoiceMailboxTexts
 
@@ -28,7 +29,7 @@ export function invoiceMailboxRoutes(app: FastifyInstance): void {
   const secretFor = async (scope: Scope, body: TriedMailbox) => {
     const company = (await readStaffMember(db, scope)).member.company_id
     const { mailbox } = await findMailbox(db, scope)
-    const secret = secretOf(body, mailbox, (sealed) => openPassword(keys, company, sealed))
+    const secret = secretOf(body, mailbox, (sealed) => openSecret(keys, company, sealed))
     return { company, secret }
   }
 
@@ -49,35 +50,49 @@ export function invoiceMailboxRoutes(app: FastifyInstance): void {
 
   serve(app, changeInvoiceMailbox, async ({ scope, request, body }) => {
     const { company, secret } = await secretFor(scope, body)
-    const sealed = sealPassword(keys, company, secret)
+    const sealed = sealSecret(keys, company, secret)
     await db.transaction(scope, async (tx) => keepMailbox(tx, body, sealed, await authorIn(tx, request.ip)))
     return read(scope)
   })
 }
 
-const reachedOf = ({ servidor, puerto, seguridad, usuario, carpeta }: TriedMailbox): ReachedMailbox => ({
+const reachedOf = ({
+  servidor,
+  puerto,
+  seguridad,
+  usuario,
+  acceso,
+  inquilino,
+  cliente,
+  carpeta,
+}: TriedMailbox): ReachedMailbox => ({
   host: servidor,
   port: puerto,
   security: seguridad,
   username: usuario,
+  access: acceso,
+  tenant: inquilino,
+  client_id: cliente,
   folder: carpeta,
 })
 
 /**
- * Returns the entered password, or else the stored one, which is only sent to the same server and user, encrypted as
- * before. @throws Problem `invalid-fields`.
+ * Returns the entered secrets, or else the stored ones, which are only sent to the same server, user and application,
+ * encrypted as before. @throws Problem `invalid-fields`.
  */
 function secretOf(
-  { clave, servidor, puerto, seguridad, usuario }: TriedMailbox,
+  typed: TriedMailbox,
   row: MailboxRow | undefined,
-  open: (sealed: Buffer) => string | undefined,
-): string {
-  if (clave !== '') return clave
+  open: (sealed: Buffer) => MailboxSecret | undefined,
+): MailboxSecret {
+  const { acceso, clave, actualizacion } = typed
+  const isToken = acceso !== 'clave'
+  if (clave !== '') return { clave, actualizacion: acceso === 'google' ? actualizacion : '' }
   const refuse = (text: string) => new Problem('invalid-fields', {}, { clave: text })
-  if (!row) throw refuse(faults.password)
-  const isSame =
-    servidor === row.host && puerto === row.port && seguridad === row.security && usuario === row.username
-  if (!isSame) throw refuse(faults.passwordAgain)
+  if (!row) throw refuse(isToken ? faults.secret : faults.password)
+  const { folder: _, ...reached } = reachedOf(typed)
+  const isSame = Object.entries(reached).every(([name, value]) => Reflect.get(row, name) === value)
+  if (!isSame) throw refuse(isToken ? faults.secretAgain : faults.passwordAgain)
   const secret = open(row.sealed_secret)
   if (secret === undefined) throw refuse(faults.sealedElsewhere)
   return secret
@@ -88,6 +103,9 @@ const presentMailbox = (row: MailboxRow): NonNullable<InvoiceMailbox['buzon']> =
   puerto: row.port,
   seguridad: row.security,
   usuario: row.username,
+  acceso: row.access,
+  inquilino: row.tenant,
+  cliente: row.client_id,
   carpeta: row.folder,
   encendido: row.is_on,
   motivo: row.stopped_why,

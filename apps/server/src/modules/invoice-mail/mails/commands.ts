@@ -117,15 +117,20 @@ export async function noteResults(
   await tx.run(sql`select note_mail_results(${JSON.stringify(results)}::jsonb, ${becomes})`.compile(query))
 }
 
-/** Queues the answer to a mail in the caller's transaction; nothing for one that gets none, or has had it. */
+/**
+ * Queues the answer to a mail in the caller's transaction: that it waits, or what its documents turned out to be. Nothing
+ * for one that gets none, or has had it.
+ */
 export async function answerMail(
   tx: Pick<Transaction, 'run'>,
   { id, answer_to }: Pick<PendingMail, 'id' | 'answer_to'>,
-  content: MailContent,
+  { content, withResults }: { content: MailContent; withResults: boolean },
 ): Promise<void> {
   if (answer_to === null) return
   const [row] = await tx.run(
-    sql<{ may: boolean }>`select note_mail_answer(${id}, ${answersPerDay}) as may`.compile(query),
+    sql<{ may: boolean }>`select note_mail_answer(${id}, ${withResults}, ${answersPerDay}) as may`.compile(
+      query,
+    ),
   )
   if (row?.may === true)
     await queueMail(tx, { purpose: 'invoice-mail-answer', recipient: answer_to, content })

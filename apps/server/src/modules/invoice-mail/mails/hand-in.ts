@@ -66,7 +66,7 @@ export async function handInMail(
   const isWhole = results.every(({ resultado }) => resultado !== 'rechazado')
   await db.transaction(scope, async (tx) => {
     // Its answer is noted first: afterwards the scope opens no more.
-    await answerMail(tx, mail, writeResults(profile, mail, results))
+    await answerMail(tx, mail, { content: writeResults(profile, mail, results), withResults: true })
     await noteResults(tx, [], isWhole ? 'recibido' : 'rechazado')
   })
   for (const { resultado, id } of results)

@@ -44,7 +44,8 @@ export async function waitFor(
 ): Promise<void> {
   const content = writeWaiting(await readProfile(db, company), mail, reason, details)
   await db.transaction(Scope.ofStaff(company), async (tx) => {
-    if (await letWait(tx, mail.id, { reason, details })) await answerMail(tx, mail, content)
+    if (await letWait(tx, mail.id, { reason, details }))
+      await answerMail(tx, mail, { content: content, withResults: false })
   })
 }
 

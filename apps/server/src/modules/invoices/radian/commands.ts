@@ -1,18 +1,16 @@
 import { sql } from 'kysely'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import type { NewRadianEvent, RadianAnswer } from '@enlace/contract/invoices/radian/schemas.ts'
 import { claimConceptTexts } from '@enlace/contract/invoices/radian/texts.ts'
 import { query, type Transaction } from '@enlace/database/database.ts'
-import { todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { formatInstant, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { type RadianCode, tacitAcceptanceAt } from '@enlace/domain/radian/radian.ts'
 import { rolesThatMay } from '@enlace/domain/staff-roles.ts'
 import { type ActAuthor, auditIn, authorIn } from '../../../core/audit/desk-commands.ts'
 import type { DeskActor } from '../desk/commands.ts'
 import { raiseNotification } from '../../notifications/index.ts'
 import { findRadianIn, type RadianInvoice } from './queries.ts'
-import { standOfInvoice } from './rules.ts'
-
-/** The outcomes of a request to record an event. */
-export type Recorded = 'recorded' | 'out-of-order' | 'unknown'
+import { faultsOfMoment, momentOf } from './rules.ts'
 
 /** How the supplier's notification names an event. */
 const outcomes = {
@@ -22,49 +20,83 @@ const outcomes = {
   '031': 'reclamada',
 } as const satisfies Record<RadianCode, string> // the outcomes are those of the texts
 
-/** Records the next event of an invoice, in its order, and notifies the supplier. */
-export function record(
+/** Records the next event of an invoice as a member of the staff. @throws Problem `document-not-found`, `invalid-fields`. */
+export async function record(
   { db, scope, address }: DeskActor,
   id: string,
   event: NewRadianEvent,
   now: Date,
-): Promise<Recorded> {
-  return db.transaction(scope, async (tx) => {
-    await tx.run(sql`select lock_radian_invoice(${id})`.compile(query))
-    const invoice = await findRadianIn(tx, id)
-    if (!invoice) return 'unknown'
-    if (standOfInvoice(invoice, now)?.siguientes.includes(event.codigo) !== true) return 'out-of-order'
-    const author = await authorIn(tx, address)
-    const fresh = await insert(tx, invoice, { event, now, recorder: author.actor })
-    await auditIn(tx, author, {
-      action: `invoice:radian-${event.codigo}`,
-      target: id,
-      detail: {
-        numero: invoice.numero,
-        radicado: invoice.radicado,
-        ...(event.concepto && { concepto: claimConceptTexts[event.concepto] }),
-      },
-    })
-    await notify(tx, invoice, event, {
-      fresh,
-      term: event.codigo === '032' ? tacitAcceptanceAt(now) : undefined,
-    })
-    return 'recorded'
+): Promise<void> {
+  await db.transaction(scope, async (tx) => {
+    const invoice = await lockInvoice(tx, id)
+    await recordLocked(tx, await authorIn(tx, address), invoice, { event, now })
   })
 }
 
-/** Stores an event at a full second: its XML has no fractions. */
+/**
+ * Records an event in the caller's transaction for a program, which repeats what it got no answer to: the same event of the
+ * same moment is known. @throws Problem `document-not-found`, `invalid-fields`.
+ */
+export async function recordOnce(
+  tx: Transaction,
+  author: ActAuthor,
+  id: string,
+  { event, now }: { event: NewRadianEvent & { at: string }; now: Date },
+): Promise<{ id: string; changed: boolean }> {
+  const invoice = await lockInvoice(tx, id)
+  const second = Math.floor(Date.parse(event.at) / 1000)
+  const known = invoice.eventos.find(
+    ({ codigo, estado, at }) =>
+      codigo === event.codigo && estado !== 'rechazado' && Math.floor(Date.parse(at) / 1000) === second,
+  )
+  if (known) return { id: known.id, changed: false }
+  return { id: await recordLocked(tx, author, invoice, { event, now }), changed: true }
+}
+
+async function lockInvoice(tx: Transaction, id: string): Promise<RadianInvoice> {
+  await tx.run(sql`select lock_radian_invoice(${id})`.compile(query))
+  const invoice = await findRadianIn(tx, id)
+  if (!invoice) throw new Problem('document-not-found')
+  return invoice
+}
+
+/** Records an event of a locked invoice in its order, and notifies the supplier. */
+async function recordLocked(
+  tx: Transaction,
+  author: ActAuthor,
+  invoice: RadianInvoice,
+  { event, now }: { event: NewRadianEvent; now: Date },
+): Promise<string> {
+  const found = momentOf(invoice, { codigo: event.codigo, at: event.at }, now)
+  if ('fault' in found)
+    throw new Problem('invalid-fields', {}, faultsOfMoment(invoice, event.codigo, found.fault))
+  const { at } = found
+  const fresh = await insert(tx, invoice, { event, at, recorder: author.actor })
+  await auditIn(tx, author, {
+    action: `invoice:radian-${event.codigo}`,
+    target: invoice.id,
+    detail: {
+      numero: invoice.numero,
+      radicado: invoice.radicado,
+      ...(event.at !== undefined && { ocurrido: formatInstant(at) }),
+      ...(event.concepto && { concepto: claimConceptTexts[event.concepto] }),
+    },
+  })
+  const term = event.codigo === '032' ? tacitAcceptanceAt(at) : undefined
+  await notify(tx, invoice, event, { fresh, term, isOver: term !== undefined && term < now })
+  return fresh
+}
+
 async function insert(
   tx: Transaction,
   invoice: RadianInvoice,
-  { event, now, recorder }: { event: NewRadianEvent; now: Date; recorder: string },
+  { event, at, recorder }: { event: NewRadianEvent; at: Date; recorder: string },
 ): Promise<string> {
-  const { codigo, concepto, nota, ...person } = event
-  const moment = new Date(Math.floor(now.getTime() / 1000) * 1000)
-  const term = codigo === '032' ? tacitAcceptanceAt(moment).toISOString() : null
+  const { codigo, concepto, nota, at: _, ...person } = event
+  const term = codigo === '032' ? tacitAcceptanceAt(at).toISOString() : null
   const [row] = await tx.run(
     sql<{ id: string }>`select record_radian_event(
-      wanted => ${invoice.id}, code => ${codigo}, moment => ${moment.toISOString()}, term => ${term},
+      wanted => ${invoice.id}, code => ${codigo}, moment => ${at.toISOString()}, term => ${term},
       person => ${JSON.stringify(person)}, claim => ${concepto ?? null}, words => ${nota}, recorder => ${recorder}) as id`.compile(
       query,
     ),
@@ -77,7 +109,7 @@ async function notify(
   tx: Transaction,
   { id, numero, radicado, third_party_id: thirdParty, third_id: account }: RadianInvoice,
   { codigo, concepto }: NewRadianEvent,
-  { fresh, term }: { fresh: string; term: Date | undefined },
+  { fresh, term, isOver }: { fresh: string; term: Date | undefined; isOver: boolean },
 ): Promise<void> {
   await raiseNotification(tx, {
     company: tx.context.company_id,
@@ -88,7 +120,7 @@ async function notify(
     subject: {
       factura: numero,
       radicado: radicado ?? '',
-      resultado: outcomes[codigo],
+      resultado: isOver ? 'recibo_vencido' : outcomes[codigo],
       ...(concepto && { motivo: claimConceptTexts[concepto] }),
       ...(term && { fecha: todayInBogota(term) }),
       path: `/invoices/${id}`,

@@ -37,9 +37,7 @@ export function radianDeskRoutes(app: FastifyInstance): void {
   serve(app, getDeskRadian, ({ scope, request, params }) => radianOf(request, scope, params.id))
 
   serve(app, recordRadianEvent, async ({ scope, request, params: { id }, body }) => {
-    const became = await record({ db, scope, address: request.ip }, id, body, new Date())
-    if (became === 'unknown') throw new Problem('document-not-found')
-    if (became === 'out-of-order') throw new Problem('invalid-fields', {}, { codigo: radianFaults.order })
+    await record({ db, scope, address: request.ip }, id, body, new Date())
     return radianOf(request, scope, id)
   })
 

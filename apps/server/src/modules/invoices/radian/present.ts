@@ -33,6 +33,7 @@ export function presentDeskRadian(
     ...statusOf(invoice, stand),
     eventos: invoice.eventos.map(presentDeskEvent),
     siguientes: stand?.siguientes ?? [],
+    tardios: stand?.tardios ?? [],
     por_vencer:
       stand?.estado === 'en_plazo' && stand.limite !== null && stand.limite <= termEndsBy(now, warnDays),
     ...known,
@@ -85,6 +86,7 @@ function presentDeskEvent(event: KeptRadianEvent): DeskRadianEvent {
     ...presentEvent(event),
     numero,
     quien,
+    registrado_at: new Date(event.registrado_at).toISOString(),
     documento: [type, persona.documento].filter(Boolean).join(' '),
     respuesta_por,
     firmado: event.firmado,

@@ -4,9 +4,10 @@ import {
   answerProgramRadian,
   downloadProgramRadianXml,
   listProgramRadian,
+  recordProgramRadian,
 } from '@enlace/contract/invoices/radian/program-calls.ts'
 import { serveProgram, serveProgramFile } from '../../../core/http/program/serve-program.ts'
-import { answerIn } from './commands.ts'
+import { answerIn, recordOnce } from './commands.ts'
 import { presentProgramRadian } from './present.ts'
 import { findRadianIn, findSoftwareIn } from './queries.ts'
 import { radianXmlFile } from './xml-commands.ts'
@@ -19,6 +20,12 @@ export function radianProgramRoutes(app: FastifyInstance): void {
       if (!invoice || invoice.radicado === null) throw new Problem('document-not-found')
       return presentProgramRadian(invoice, (await findSoftwareIn(tx)) !== undefined, new Date())
     }),
+  )
+
+  serveProgram(app, recordProgramRadian, ({ db, key, params, body, request }) =>
+    db.transaction(key.scope, (tx) =>
+      recordOnce(tx, { actor: key.actor, address: request.ip }, params.id, { event: body, now: new Date() }),
+    ),
   )
 
   serveProgramFile(app, downloadProgramRadianXml, ({ key, params }) =>

@@ -14,6 +14,7 @@ export interface KeptRadianEvent {
   estado: RadianEventState
   numero: string
   at: string
+  registrado_at: string
   concepto: ClaimConcept | null
   nota: string
   persona: RadianPerson
@@ -41,7 +42,7 @@ export interface RadianInvoice {
 }
 
 const events = sql`coalesce((
-  select jsonb_agg(jsonb_build_object('id', e.id, 'codigo', e.codigo, 'estado', e.estado, 'numero', e.numero, 'at', e.at,
+  select jsonb_agg(jsonb_build_object('id', e.id, 'codigo', e.codigo, 'estado', e.estado, 'numero', e.numero, 'at', e.at, 'registrado_at', e.registrado_at,
            'concepto', e.concepto, 'nota', e.nota, 'persona', e.persona, 'quien', e.quien, 'respuesta', e.respuesta,
            'respuesta_at', e.respuesta_at, 'respuesta_por', e.respuesta_por,
            'limite_at', e.limite_at, 'firmado', case when e.xml is not null then e.firmado end) order by e.at, e.numero)
@@ -62,7 +63,9 @@ export async function findRadianIn(tx: Reading, id: string): Promise<RadianInvoi
 export async function findLastPersonIn(tx: Reading, member: string): Promise<RadianPerson | null> {
   const [row] = await tx.run(
     sql<{ persona: RadianPerson }>`select persona from radian_events
-      where company_id = ${scopeCompany} and quien = ${member} order by at desc limit 1`.compile(query),
+      where company_id = ${scopeCompany} and quien = ${member} order by registrado_at desc, at desc limit 1`.compile(
+      query,
+    ),
   )
   return row?.persona ?? null
 }

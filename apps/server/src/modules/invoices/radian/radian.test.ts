@@ -14,7 +14,7 @@ import { useTestServer } from '@enlace/testing/server.ts'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { addWebhook, webhooksOf } from '@enlace/testing/webhooks.ts'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { warnOfEndingTerms } from './jobs.ts'
 
 const folder = await useScratchFolder('enlace-radian-')
@@ -176,6 +176,92 @@ describe('tacit acceptance', () => {
     expect(events.filter(({ type }) => type === 'invoice.radian-due')).toMatchObject([
       { data: { factura: { id: near }, limite_at: expect.any(String) } },
     ])
+  })
+})
+
+describe('an event that happened before', () => {
+  /** As if the invoice were of this day. */
+  const issue = (id: string, day: string) =>
+    server.asAdmin('update submitted_invoices set fecha_emision = $2 where id = $1', [id, day])
+
+  it('is recorded with its time, which the term and tacit acceptance over a holiday follow', async () => {
+    const world = await enter()
+    const id = await world.send()
+    await issue(id, '2026-11-12')
+    const refused = async (codigo: RadianCode, at: string, more: object = {}) =>
+      (await world.record(id, codigo, { at, ...more })).problem.fields
+    expect(await refused('030', '2026-11-11T23:59:59-05:00')).toEqual({
+      at: 'El evento no puede ser anterior a la factura, que es del 12/11/2026.',
+    })
+    const soon = new Date(Date.now() + 120_000).toISOString()
+    expect(await refused('030', soon)).toEqual({ at: radianFaults.future })
+    expect(await refused('030', '2026-11-13T09:00')).toEqual({ at: radianFaults.moment })
+    expect(await refused('032', '2026-11-13T10:00:00-05:00')).toEqual({ codigo: radianFaults.order })
+    await world.record(id, '030', { at: '2026-11-13T09:00:00-05:00' })
+    expect(await refused('032', '2026-11-13T08:59:00-05:00')).toEqual({
+      at: 'El evento no puede ser anterior al 030, que ocurrió el 13/11/2026 09:00.',
+    })
+    const { body } = await world.record(id, '032', { at: '2026-11-13T10:00:00-05:00' })
+    // Monday 16 November was a holiday.
+    expect(body).toMatchObject({
+      estado: 'aceptada_tacitamente',
+      texto: 'Aceptada tácitamente el 19/11/2026.',
+      siguientes: [],
+      tardios: ['033', '031'],
+      eventos: [{ at: '2026-11-13T14:00:00.000Z' }, { at: '2026-11-13T15:00:00.000Z' }],
+    })
+    expect(Date.parse(body.eventos[1]?.registrado_at ?? '')).toBeGreaterThan(Date.now() - 600_000)
+    expect(await refused('033', '2026-11-20T00:00:00-05:00')).toEqual({
+      at: 'El plazo terminó el 19/11/2026 a las 23:59: la factura quedó aceptada tácitamente.',
+    })
+    expect((await world.record(id, '031', { concepto: '01' })).problem.fields).toHaveProperty('at')
+    const claimed = await world.record(id, '031', { concepto: '01', at: '2026-11-17T10:00:00-05:00' })
+    expect(claimed.body).toMatchObject({ estado: 'reclamada', tardios: [] })
+    const told = await server.asAdmin<{ outcome: string }>(
+      `select subject ->> 'resultado' as outcome from notification_events
+        where company_id = $1 and kind = 'invoice-event' order by created_at`,
+      [world.company.id],
+    )
+    expect(told.map(({ outcome }) => outcome)).toEqual(['acuse', 'recibo_vencido', 'reclamada'])
+    const [trail] = await server.asAdmin<{ occurred: string }>(
+      `select detail ->> 'ocurrido' as occurred from audit_log
+        where company_id = $1 and action = 'invoice:radian-032'`,
+      [world.company.id],
+    )
+    expect(trail?.occurred).toBe('13/11/2026 10:00')
+  })
+})
+
+describe('tacit acceptance by the clock', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('arrives the second after the third business day, over a weekend and a holiday', async () => {
+    const world = await enter()
+    const id = await world.send()
+    await server.asAdmin('update submitted_invoices set fecha_emision = $2 where id = $1', [id, '2026-11-12'])
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const at = async (moment: string) => {
+      vi.setSystemTime(new Date(moment))
+      const [desk, supplier] = [await world.look(id), await seen(world, id)]
+      expect(supplier.estado).toBe(desk.estado)
+      return desk
+    }
+    // Friday before the holiday of Monday 16 November 2026.
+    vi.setSystemTime(new Date('2026-11-13T10:00:00-05:00'))
+    await world.record(id, '030')
+    expect((await world.record(id, '032')).body).toMatchObject({
+      estado: 'en_plazo',
+      texto: 'Quedará aceptada tácitamente el 19/11/2026 a las 23:59.',
+    })
+    expect((await at('2026-11-16T12:00:00-05:00')).estado).toBe('en_plazo')
+    expect((await at('2026-11-17T12:00:00-05:00')).por_vencer).toBe(false)
+    expect((await at('2026-11-18T12:00:00-05:00')).por_vencer).toBe(true)
+    expect((await at('2026-11-19T23:59:59-05:00')).siguientes).toEqual(['033', '031'])
+    expect(await at('2026-11-20T00:00:00-05:00')).toMatchObject({
+      estado: 'aceptada_tacitamente',
+      siguientes: [],
+    })
+    expect((await world.record(id, '033')).status).toBe(422)
   })
 })
 

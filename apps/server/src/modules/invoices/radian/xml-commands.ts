@@ -4,7 +4,8 @@ import type { InvoiceClass } from '@enlace/contract/invoices/limits.ts'
 import { claimConceptTexts, radianEventTexts } from '@enlace/contract/invoices/radian/texts.ts'
 import { query } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
-import { bogotaTime, signEvent, writeEvent, type WrittenEvent } from '@enlace/dian/events.ts'
+import { writeEvent, type WrittenEvent } from '@enlace/dian/events.ts'
+import { bogotaTime, signDocument } from '@enlace/dian/signature.ts'
 import { calendarDate } from '@enlace/domain/calendar-date.ts'
 import type { Service } from '../../../core/http/service.ts'
 import { openCompanySigner } from '../../papers/index.ts'
@@ -45,11 +46,17 @@ async function keptOrMade(
     pin,
     ambiente: software.ambiente,
   })
-  const made = signer ? signEvent(xml, signer, now) : xml
-  await db.transaction(scope, async (tx) => {
-    await tx.run(sql`select keep_radian_xml(${id}, ${made}, ${cude}, ${signer !== undefined})`.compile(query))
+  const made = signer ? signDocument(xml, signer, now) : xml
+  return db.transaction(scope, async (tx) => {
+    const [row] = await tx.run(
+      sql<{
+        kept: string | null
+      }>`select keep_radian_xml(${id}, ${made}, ${cude}, ${signer !== undefined}) as kept`.compile(query),
+    )
+    // Two at the same moment both made one: that of the first counts.
+    if (!row?.kept) throw new Problem('document-not-found')
+    return row.kept
   })
-  return made
 }
 
 function writtenOf(

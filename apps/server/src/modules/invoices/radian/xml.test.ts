@@ -127,6 +127,43 @@ it('reads the DIAN’s answer to the event in its file, and in no other', async 
   expect((await world.readFile(responseTo(event?.uniqueKey ?? '', '04'))).status).toBe(409)
 })
 
+it('signs once, also for two who ask at the same moment', async () => {
+  const world = await enter()
+  await world.keep()
+  await sign(world)
+  const taken = await Promise.all(Array.from({ length: 6 }, () => world.take()))
+  expect(new Set(taken.map(({ text }) => text)).size).toBe(1)
+  expect(verifySignature(Buffer.from(taken[0]?.text ?? ''))).toMatchObject({ state: 'valid' })
+  expect((await world.take()).text).toBe(taken[0]?.text)
+})
+
+it('takes an event of a program with its time, once however often it is said', async () => {
+  const [world, other] = [await enter(), await enter()]
+  const key = await buildApiKey(server.db, world.company, ['push:eventos-radian'])
+  const say = (body: object, asKey: Parameters<typeof askAsProgram>[1] = key) =>
+    askAsProgram(port, asKey, {
+      method: 'POST',
+      path: `/v1/invoices/${world.id}/events`,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const now = new Date(Math.floor(Date.now() / 1000) * 1000)
+  const receipt = { codigo: '032', ...radianPerson, at: now.toISOString() }
+  const both = await Promise.all([say(receipt), say(receipt)])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  expect(new Set(both.map(({ json }) => json['changed']))).toEqual(new Set([false, true]))
+  expect(new Set(both.map(({ json }) => json['id'])).size).toBe(1)
+  expect((await world.look()).eventos).toMatchObject([{ codigo: '030' }, { at: now.toISOString() }])
+  expect((await say({ ...receipt, at: undefined })).status).toBe(422)
+  expect((await say({ ...receipt, at: '2020-01-01T00:00:00-05:00' })).status).toBe(422)
+  const path = `/v1/invoices/${world.id}/events`
+  expect((await askAsProgram(port, undefined, { method: 'POST', path })).status).toBe(401)
+  const reader = await buildApiKey(server.db, world.company, ['read:facturas-radicadas'])
+  expect((await say(receipt, reader)).status).toBe(403)
+  const stranger = await buildApiKey(server.db, other.company, ['push:eventos-radian'])
+  expect((await say(receipt, stranger)).status).toBe(404)
+})
+
 it('gives a program the events with their XML, and takes the answer once', async () => {
   const [world, other] = [await enter(), await enter()]
   expect((await world.get(`/v1/invoices/${world.id}/events`)).json['events']).toMatchObject([{ xml: null }])

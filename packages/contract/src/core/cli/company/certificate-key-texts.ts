@@ -1,3 +1,5 @@
+import { certificateSettingsFaults } from '../../../certificates/settings/texts.ts'
+
 /** The action `certificate-key` of the command `company`, which sets the certificate that signs its papers. */
 export const certificateKeyTexts = {
   kept: '{company}: los certificados se firman a nombre de «{nombre}».',
@@ -16,19 +18,14 @@ export const certificateKeyTexts = {
   sealedElsewhere:
     'Aviso: se guardó con otra SECRET_KEY y no se puede abrir. Los certificados se expiden sin firma: cárguelo de nuevo.',
   actionUnknown: 'Falta la acción: certificate-key set, show, trial o remove.',
-  fileMissing: 'Falta el archivo del certificado (--file), en formato PKCS#12 (.p12 o .pfx).',
+  fileMissing: 'Falta el archivo del certificado (--file), en formato PKCS#12 (.p12 o .pfx) o PEM.',
   fileUnreadable: 'No se puede leer el archivo {path}.',
-  fileTooLarge: 'El archivo {path} pesa más de {limit} kB: no es un certificado PKCS#12.',
+  fileTooLarge: 'El archivo {path} pesa más de {limit} kB: no es un certificado de firma.',
   passwordMissing:
     'Falta la contraseña del archivo: póngala en la variable CERTIFICATE_PASSWORD o en un archivo que nombre CERTIFICATE_PASSWORD_FILE.',
   faults: {
-    malformed: 'El archivo no es un certificado PKCS#12 (.p12 o .pfx), o está dañado.',
+    ...certificateSettingsFaults.keys,
     'wrong-password': 'La contraseña no abre el archivo. Revise CERTIFICATE_PASSWORD.',
-    'no-key': 'El archivo no trae la clave privada. Expórtelo de nuevo con ella.',
-    'no-certificate': 'El archivo no trae el certificado de su clave privada. Expórtelo de nuevo con él.',
-    'unsupported-cipher':
-      'El archivo usa un cifrado que no se admite. Expórtelo de nuevo con AES-256 o Triple DES.',
-    'unsupported-key':
-      'La clave no permite firmar PDF. Use RSA de 2048 bits o más, o una curva P-256, P-384 o P-521.',
+    'key-locked': 'La clave privada del PEM está cifrada: ponga su contraseña en CERTIFICATE_PASSWORD.',
   },
 } as const

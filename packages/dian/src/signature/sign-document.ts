@@ -1,23 +1,20 @@
 import { createHash, sign, type KeyObject, type X509Certificate } from 'node:crypto'
-import { enveloped, plainForm } from '../signature/algorithms.ts'
-import { only } from '../signature/read-signature.ts'
-import {
-  canonicalBytes,
-  digestOfDocument,
-  findSignature,
-  partById,
-  withDocument,
-} from '../signature/signed-document.ts'
+import { enveloped, plainForm } from './algorithms.ts'
+import { dianPolicy } from './policy.ts'
+import { only } from './read-signature.ts'
+import { canonicalBytes, digestOfDocument, findSignature, partById, withDocument } from './signed-document.ts'
 import { group, written } from '../xml/write.ts'
-import { eventTexts } from './texts.ts'
-import { emptyExtension } from './write-event.ts'
+import { namespaces } from '../xml/namespaces.ts'
 
 /** A key with its certificate and those of its issuers. */
-export interface EventSigner {
+export interface DocumentSigner {
   key: KeyObject
   certificate: X509Certificate
   chain: readonly X509Certificate[]
 }
+
+/** The extension into which the signature is put. */
+export const emptyExtension = '<ext:ExtensionContent></ext:ExtensionContent>'
 
 const inclusive = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315'
 const sha256 = 'http://www.w3.org/2001/04/xmlenc#sha256'
@@ -26,18 +23,11 @@ const methods = {
   ec: 'http://www.w3.org/2001/04/xmldsig-more#ecdsa-sha256',
 } as const
 
-/** The DIAN's signature policy, version 2, with the hash of its document as the annex gives it. */
-const policy = {
-  id: 'https://facturaelectronica.dian.gov.co/politicadefirma/v2/politicadefirmav2.pdf',
-  name: eventTexts.policy,
-  digest: 'dMoMvtcG5aIzgYo0tIsSQeVJBDnUnfSOfBpxXrmor0Y=',
-} as const
-
 /**
- * Signs an event by XAdES-EPES with the DIAN's policy: the document, the certificates and the signed properties.
- * @throws Error for a key that is neither RSA nor of an elliptic curve.
+ * Signs a document by XAdES-EPES with the DIAN's policy, in its empty extension: the document, the certificates and the
+ * signed properties. @throws Error for a key that is neither RSA nor of an elliptic curve.
  */
-export function signEvent(xml: string, signer: EventSigner, at: Date): string {
+export function signDocument(xml: string, signer: DocumentSigner, at: Date): string {
   const method = methods[signer.key.asymmetricKeyType === 'ec' ? 'ec' : 'rsa']
   const digests = { document: digestOfXml(xml), keyInfo: '', properties: '' }
   const draft = place(xml, signatureXml(signer, at, { ...digests, method, value: '' }))
@@ -58,7 +48,7 @@ type Signature = NonNullable<ReturnType<typeof findSignature>>
 function readParts<Made>(xml: string, read: (signature: Signature) => Made): Made {
   return withDocument(Buffer.from(xml), (document) => {
     const signature = findSignature(document)
-    if (!signature) throw new Error('The event has no place for a signature')
+    if (!signature) throw new Error('The document has no place for a signature')
     return read(signature)
   })
 }
@@ -81,7 +71,7 @@ interface SignatureParts {
   value: string
 }
 
-function signatureXml({ certificate, chain }: EventSigner, at: Date, parts: SignatureParts): string {
+function signatureXml({ certificate, chain }: DocumentSigner, at: Date, parts: SignatureParts): string {
   const certificates = [certificate, ...chain].map(({ raw }) =>
     written('ds:X509Certificate', raw.toString('base64')),
   )
@@ -97,7 +87,7 @@ function signatureXml({ certificate, chain }: EventSigner, at: Date, parts: Sign
   ].join('')}</ds:SignedInfo>`
   const value = `<ds:SignatureValue Id="sig-value">${parts.value}</ds:SignatureValue>`
   const keyInfo = `<ds:KeyInfo Id="sig-keyinfo">${group('ds:X509Data', ...certificates)}</ds:KeyInfo>`
-  return `<ds:Signature Id="sig">${info}${value}${keyInfo}<ds:Object><xades:QualifyingProperties Target="#sig">${properties(certificate, chain, at)}</xades:QualifyingProperties></ds:Object></ds:Signature>`
+  return `<ds:Signature Id="sig" xmlns:ds="${namespaces.signature}">${info}${value}${keyInfo}<ds:Object><xades:QualifyingProperties xmlns:xades="${namespaces.xades}" Target="#sig">${properties(certificate, chain, at)}</xades:QualifyingProperties></ds:Object></ds:Signature>`
 }
 
 const algorithm = (name: string, uri: string) => `<ds:${name} Algorithm="${uri}"></ds:${name}>`
@@ -119,10 +109,10 @@ function properties(own: X509Certificate, chain: readonly X509Certificate[], at:
         'xades:SignaturePolicyId',
         group(
           'xades:SigPolicyId',
-          written('xades:Identifier', policy.id),
-          written('xades:Description', policy.name),
+          written('xades:Identifier', dianPolicy.id),
+          written('xades:Description', dianPolicy.name),
         ),
-        group('xades:SigPolicyHash', digested(policy.digest)),
+        group('xades:SigPolicyHash', digested(dianPolicy.digest)),
       ),
     ),
     group('xades:SignerRole', group('xades:ClaimedRoles', written('xades:ClaimedRole', 'supplier'))),
