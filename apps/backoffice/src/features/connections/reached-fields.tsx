@@ -3,7 +3,7 @@ import { connectionSystemTexts, connectionTexts as texts } from '@enlace/contrac
 import { connectionSystems } from '@enlace/domain/connections.ts'
 import { Select } from '@enlace/ui/select.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
-import type { FieldFaults } from '../../core/forms/field-faults.ts'
+import type { FieldFaults } from '@enlace/web/form/field-faults.ts'
 
 type ReachedFieldsProps = {
   written: WrittenConnection

@@ -10,7 +10,7 @@ import {
 import { radianDeskTexts as texts } from '@enlace/contract/invoices/radian/screen-texts.ts'
 import type { RadianCode } from '@enlace/domain/radian/radian.ts'
 import type { Decision, DecisionField } from '../../../core/desk/decision-form.tsx'
-import { fieldFaults } from '../../../core/forms/field-faults.ts'
+import { fieldFaults } from '@enlace/web/form/field-faults.ts'
 
 /** What is asked to record an event: the person that it names, filled with the last one, and the concept of a claim. */
 export function eventDecision(

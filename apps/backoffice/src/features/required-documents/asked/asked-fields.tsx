@@ -13,7 +13,7 @@ import { Select } from '@enlace/ui/select.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import { Choices } from '../../../core/choices/choices.tsx'
-import type { FieldFaults } from '../../../core/forms/field-faults.ts'
+import type { FieldFaults } from '@enlace/web/form/field-faults.ts'
 import type { TypedAsked } from './typed.ts'
 
 type AskedFieldsProps = {

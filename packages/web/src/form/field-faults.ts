@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Failure } from '@enlace/web/http/failure.ts'
+import type { Failure } from '../http/failure.ts'
 
 /** What is wrong with the fields of something typed, by the last word of where it stands. */
 export type FieldFaults = Readonly<Record<string, string>>
