@@ -70,7 +70,7 @@ const never = [
     webhook_endpoints webhook_events webhook_deliveries
     connections connection_cursors connection_runs connection_findings connection_records connection_files
     connection_bills submitted_invoice_bills
-    pushes push_chunks
+    pushes push_chunks supplier_keys supplier_key_requests
   `,
   // Data of one company only.
   `

@@ -23,7 +23,7 @@ create table submitted_invoices (
   enviada_at timestamptz,
   enviada_por text,
   -- By which way it came the last time.
-  origen text not null default 'portal' check (origen in ('portal', 'correo')),
+  origen text not null default 'portal' check (origen in ('portal', 'correo', 'api')),
   version_documento integer not null default 1,
   clase text not null check (clase in ('factura', 'exportacion', 'contingencia', 'nota_credito', 'nota_debito',
     'cuenta_cobro')),
