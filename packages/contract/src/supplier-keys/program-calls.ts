@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { defineCall } from '../core/call.ts'
 import { Instant } from '../core/values.ts'
 
-/** The supplier of the key. */
 export const supplierWhoAmI = defineCall({
   purpose: 'The company and the supplier of the key, its name and its last day.',
   method: 'GET',

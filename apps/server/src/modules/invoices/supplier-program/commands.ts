@@ -115,7 +115,7 @@ async function sendOf(acting: Acting, id: string): Promise<string | undefined> {
 }
 
 /**
- * Does a request once per key of it: what comes again gets what became of it. @throws Problem `request-key-reused` for
+ * Does a request once per request key: a repeated one gets the same outcome. @throws Problem `request-key-reused` for
  * another content under the same key.
  */
 export async function once(
