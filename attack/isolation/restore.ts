@@ -11,6 +11,7 @@ const tables = [
   'membership_accounts',
   'staff_members',
   'api_keys',
+  'supplier_keys',
 ]
 
 /** Remembers how the access of everybody stands. */

@@ -160,8 +160,18 @@ function strangersToTheBackoffice(product: AttackTarget, people: People): Role[]
   ]
 }
 
-/** A key for each thing that keys are good for, and one of the other company at both hosts. */
-function programs({ own, other, keys, keyOfOther }: People): Role[] {
+/** A key for each thing that keys are good for, those of suppliers, and of the other company at both hosts. */
+function programs({ own, other, keys, keyOfOther, supplierKey, supplierKeyOfOther }: People): Role[] {
+  const ofProgram = (world: World, of: Supplier): View => ({
+    company: world.company.id,
+    closed: wordsOf(world.closed),
+    supplier: {
+      thirdParty: of.thirdParty.id,
+      accounts: of.branches.map(({ id }) => id),
+      member: supplierKey.id,
+      isMaster: false,
+    },
+  })
   return [
     ...apiScopes.map((scope): Role => ({
       name: `key: ${scope}`,
@@ -182,6 +192,18 @@ function programs({ own, other, keys, keyOfOther }: People): Role[] {
       isShutOut: true,
       open: async () => withKey(own, keyOfOther.clave),
     },
+    {
+      name: 'supplier’s key',
+      door: 'program',
+      view: ofProgram(own, own.suppliers[0]),
+      open: async () => withKey(own, supplierKey.clave),
+    },
+    {
+      name: 'supplier’s key of the other company',
+      door: 'program',
+      view: ofProgram(other, other.suppliers[0]),
+      open: async () => withKey(other, supplierKeyOfOther.clave),
+    },
   ]
 }
 
@@ -200,6 +222,8 @@ export function mayCall(role: Role, call: AnyCall): boolean {
   if (isOpen(call)) return true
   if (role.isShutOut) return false
   const { access } = call
+  if (access.actor === 'program')
+    return (access.asks === 'supplier') === role.name.startsWith('supplier’s key')
   if (access.actor === 'master') return /^(master|looking)/.test(role.name)
   if (access.actor !== 'staff') return true
   const staff = /^staff: (\w+)/.exec(role.name)?.[1] ?? 'administrador'

@@ -8,6 +8,7 @@ import { plantOfPersons } from '@enlace/testing/every-table.ts'
 import { plantHandOver, plantSavedView } from '@enlace/testing/person-rows.ts'
 import { buildWorld, type World } from '@enlace/testing/planted-world.ts'
 import { type BuiltApiKey, buildApiKey } from '@enlace/testing/programs.ts'
+import { buildSupplierKey } from '@enlace/testing/supplier-programs.ts'
 import { type BuiltStaff, buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { Browser, type Origins } from './client.ts'
 import type { AsAdmin } from './rows.ts'
@@ -35,6 +36,9 @@ export interface People {
   operator: BuiltStaff
   keys: ReadonlyMap<ApiScope, BuiltApiKey>
   keyOfOther: BuiltApiKey
+  /** Of the first supplier's program, and of one of the other company. */
+  supplierKey: BuiltApiKey
+  supplierKeyOfOther: BuiltApiKey
 }
 
 /** Builds both companies, rows of each in every table, and the attackers. */
@@ -71,6 +75,8 @@ export async function buildPeople(product: AttackTarget): Promise<People> {
     operator: await buildStaff(db, own.company),
     keys,
     keyOfOther: await buildApiKey(db, other.company),
+    supplierKey: await buildSupplierKey(product, own.company, thirdParty),
+    supplierKeyOfOther: await buildSupplierKey(product, other.company, other.suppliers[0].thirdParty),
   }
   await asAdmin('update memberships set read_only = true where id = $1', [people.reader.membership])
   await asAdmin(

@@ -57,6 +57,7 @@ const narrow: Readonly<Record<string, keyof typeof reasons>> = {
   'push_subscriptions.endpoint': 'address',
   'registration_requests.token_hash': 'secret',
   'reply_links.token_hash': 'secret',
+  'supplier_keys.key_hash': 'secret',
   'sessions.previous_refresh_hash': 'secret',
   'sessions.refresh_token_hash': 'secret',
   'sessions.session_token_hash': 'secret',

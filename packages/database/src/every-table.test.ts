@@ -86,6 +86,8 @@ const closedToStaff = [
   'staff_presence',
   'staff_sessions',
   'submitted_invoice_numbers',
+  'supplier_key_requests',
+  'supplier_keys',
   'supplier_views',
   'totp_secrets',
 ]

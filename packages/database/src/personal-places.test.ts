@@ -49,6 +49,7 @@ const settings = [
   'staff_oidc',
   'submitted_invoice_files',
   'supplier_evaluations',
+  'supplier_keys',
   'third_party_merges',
   'webhook_deliveries',
   'webhook_endpoints',

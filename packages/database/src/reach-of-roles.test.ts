@@ -24,6 +24,7 @@ const doors = [
   'open_staff_scope',
   'open_staff_ticket_scope',
   'open_stepped_scope',
+  'open_supplier_key_scope',
   'open_ticket_scope',
   'open_ticket_sibling_scope',
   'refuse_reader',

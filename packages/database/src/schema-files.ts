@@ -9,6 +9,7 @@ export const concepts = [
   'users',
   'staff',
   'sign-in',
+  'supplier-keys',
   'uploads',
   'operations',
   'audit',

@@ -134,6 +134,18 @@ export class Scope {
     return new Scope('supplier', { text, values: [company, id, claimer, mail] }, { company })
   }
 
+  /**
+   * The supplier of a key that one of its programs sent, for the documents that are handed in. Created only by the check of
+   * that key.
+   */
+  static ofSupplierKey(company: number, hash: Buffer): Scope {
+    return new Scope(
+      'supplier',
+      { text: 'select * from open_supplier_key_scope($1)', values: [hash] },
+      { company },
+    )
+  }
+
   /** The public part of a company: branding, flags, content. Created only by the server's access check. */
   static ofVisitor(company: number): Scope {
     return new Scope('visitor', openCompany(company), { company })

@@ -5,14 +5,15 @@ import { isOn, type ModuleFlags, type ModuleName } from './modules.ts'
 /**
  * Who may use a call, a screen or a menu entry: anybody; a signed-in supplier, if the module is on; a master user of
  * the supplier; staff whose role has a right in an area (any staff if no area is named); a program of the company with
- * an API key for the record type in the address, with a scope, or with any key; or only the product itself.
+ * an API key for the record type in the address, with a scope, or with any key; a program of a supplier with the
+ * supplier's own key; or only the product itself.
  */
 export type Access =
   | { readonly actor: 'visitor' }
   | { readonly actor: 'supplier'; readonly module?: ModuleName }
   | { readonly actor: 'master'; readonly module?: ModuleName }
   | { readonly actor: 'staff'; readonly area?: StaffArea; readonly right?: StaffRight }
-  | { readonly actor: 'program'; readonly asks: 'kind' | 'anything' | ApiScope }
+  | { readonly actor: 'program'; readonly asks: 'kind' | 'anything' | 'supplier' | ApiScope }
   | { readonly actor: 'system' }
 
 /** The user of a portal. `permissions` are the modules that a master granted, or null without restrictions. */

@@ -67,6 +67,17 @@ export function isApiKey(text: string): boolean {
   return /^enlace_[\w-]{43}$/.test(text)
 }
 
+/** The prefix of a supplier's key, which opens nothing of the company's, nor a company's key anything of the supplier's. */
+export const supplierKeyStart = 'enlace_proveedor_'
+
+/** The number of characters of a supplier's key that may be shown. */
+export const supplierKeyShown = supplierKeyStart.length + 6
+
+/** Returns whether a text has the format of a supplier's key. */
+export function isSupplierKey(text: string): boolean {
+  return /^enlace_proveedor_[\w-]{43}$/.test(text)
+}
+
 /** The states of a key. */
 export const apiKeyStates = ['vigente', 'por_reemplazar', 'vencida', 'revocada'] as const
 export type ApiKeyState = (typeof apiKeyStates)[number]

@@ -11,6 +11,12 @@ export const staffTables: Record<string, string> = {
     values ($1, $2, $2, sha256(('key ' || $2::text)::bytea), array[$2::text], $2)`,
   push_statistics: `insert into push_statistics (company_id, key_id, dia)
     select company_id, id, current_date from api_keys where company_id = $1 and nombre = $2`,
+  // Masters see the name and the beginning.
+  supplier_keys: `insert into supplier_keys (company_id, third_party_id, nombre, prefijo, key_hash, created_by, expires_at)
+    select company_id, id, 'Programa', 'enlace_proveedor_', sha256(('supplier key ' || $2::text)::bytea), 'Programa',
+           now() + interval '1 day' from third_parties where company_id = $1 order by id limit 1`,
+  supplier_key_requests: `insert into supplier_key_requests (company_id, key_id, request_key, body_hash, outcome)
+    select company_id, id, $2, sha256($2::text::bytea), '[]' from supplier_keys where company_id = $1 limit 1`,
   webhook_endpoints: `insert into webhook_endpoints (company_id, url, descripcion, events, secret, created_by)
     values ($1, 'https://' || $2, $2, array[$2::text], '', $2)`,
   webhook_events: `insert into webhook_events (company_id, type, body) values ($1, $2, $2)`,
@@ -52,6 +58,8 @@ export const staffTables: Record<string, string> = {
   submitted_invoice_bills: `insert into submitted_invoice_bills (company_id, invoice_id, connection_id, conexion, system, state, reason)
     select i.company_id, i.id, c.id, $2, 'odoo', 'pendiente', $2
       from connections c join submitted_invoices i on i.company_id = c.company_id where c.company_id = $1 limit 1`,
+  invoice_deliveries: `insert into invoice_deliveries (company_id, invoice_id, via, claimant)
+    select company_id, id, 'archivo', id from submitted_invoices where company_id = $1 limit 1`,
   pushes: `insert into pushes (company_id, key_id, kind, idempotency_key, alive_until)
     select company_id, id, 'third-parties', $2, now() from api_keys where company_id = $1 and nombre = $2`,
   push_chunks: `insert into push_chunks (company_id, push_id, seq, body_hash, answer)

@@ -74,6 +74,7 @@ export const paths = {
   qualificationIndicator: path('/supplier-qualification/indicators/$indicator'),
   users: path('/users'),
   user: path('/users/$id'),
+  supplierKeys: path('/supplier-keys'),
   profile: path('/profile'),
   profileSecurity: path('/profile/security'),
   profileNotifications: path('/profile/notifications'),

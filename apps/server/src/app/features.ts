@@ -58,6 +58,7 @@ import { jobsFeature } from '../modules/jobs/index.ts'
 import { personalDataFeature } from '../modules/personal-data/index.ts'
 import { webhooksFeature } from '../modules/webhooks/index.ts'
 import { pushFeature } from '../modules/push/index.ts'
+import { supplierKeysFeature } from '../modules/supplier-keys/index.ts'
 import * as uploads from '@enlace/contract/core/uploads/calls.ts'
 import type { Feature } from '../core/feature.ts'
 import { uploadRoutes } from '../core/uploads/routes.ts'
@@ -128,4 +129,5 @@ export const features: readonly Feature[] = [
   personalDataFeature,
   webhooksFeature,
   pushFeature,
+  supplierKeysFeature,
 ]

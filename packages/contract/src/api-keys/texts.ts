@@ -6,7 +6,7 @@ import * as states from '../core/words/state-texts.ts'
 
 /** The API keys of a company's programs. */
 export const apiKeysTexts = {
-  title: 'Claves de API',
+  title: places.apiKeys,
   description: 'Claves con las que los programas de la compañía envían datos al portal de forma automática.',
   create: 'Crear una clave',
   table: 'Claves de API de la compañía',

@@ -254,6 +254,8 @@ export const auditActTexts: Readonly<Record<string, string>> = {
   'freshness-told': 'Informó la fecha de corte de los datos',
   'api-key:rotated': 'Cambió una clave de API por otra',
   'api-key:revoked': 'Revocó una clave de API',
+  'supplier-key:created': 'Creó una clave de API de su empresa',
+  'supplier-key:revoked': 'Revocó una clave de API de su empresa',
   'webhook:created': 'Creó un webhook',
   'webhook:changed': 'Cambió un webhook',
   'webhook:rotated': 'Cambió el secreto de un webhook por otro',

@@ -117,7 +117,7 @@ export const topicStarts: readonly (readonly [AuditTopic, readonly string[]])[] 
       'report-',
     ],
   ],
-  ['operacion', ['job:', 'api-key:', 'webhook:', 'sessions:', 'audit:']],
+  ['operacion', ['job:', 'api-key:', 'supplier-key:', 'webhook:', 'sessions:', 'audit:']],
 ]
 
 /** Returns the topic of an act. */

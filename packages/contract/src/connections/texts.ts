@@ -43,8 +43,15 @@ export const connectionTexts = {
   } satisfies Record<ConnectionSystem, string>,
   userLabels: { odoo: fields.user, erpnext: 'API Key' } satisfies Record<ConnectionSystem, string>,
   userHints: {
-    odoo: 'Correo de un usuario con permiso de solo lectura.',
-    erpnext: 'Clave del usuario de solo lectura (Usuario › Configuración › Acceso a la API).',
+    odoo: 'Correo de un usuario que solo lee. Para crear borradores de facturas necesita más permisos.',
+    erpnext:
+      'Clave de un usuario que solo lee. Para crear borradores de facturas necesita más permisos (Usuario › Configuración › Acceso a la API).',
+  } satisfies Record<ConnectionSystem, string>,
+  /** Of a connection that writes drafts of bills. */
+  writerHints: {
+    odoo: 'Correo de un usuario que lee los registros y crea borradores de facturas de proveedor.',
+    erpnext:
+      'Clave de un usuario que lee los registros y crea Purchase Invoice (Usuario › Configuración › Acceso a la API).',
   } satisfies Record<ConnectionSystem, string>,
   secretLabels: { odoo: 'Clave de API', erpnext: 'API Secret' } satisfies Record<ConnectionSystem, string>,
   secretHint: 'Se guarda cifrada y no se vuelve a mostrar.',

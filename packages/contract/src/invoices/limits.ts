@@ -9,8 +9,8 @@ export const shownLines = 50
 export const intakeStates = ['borrador', 'radicada', 'en_revision', 'aceptada', 'devuelta'] as const
 export type IntakeState = (typeof intakeStates)[number]
 
-/** The ways by which an invoice is handed in: by a person in the portal, or by mail. */
-export const invoiceOrigins = ['portal', 'correo'] as const
+/** The ways by which an invoice is handed in: by a person in the portal, by mail, or by a program of the supplier. */
+export const invoiceOrigins = ['portal', 'correo', 'api'] as const
 export type InvoiceOrigin = (typeof invoiceOrigins)[number]
 
 /** The kinds of documents that a supplier hands in: electronic ones, and the bill of those who need not invoice so. */

@@ -8,6 +8,9 @@ export const readTexts = {
   nothing: 'El archivo no contiene una factura electrónica.',
   known: 'Esta factura ya está radicada con el número {radicado}.',
   annexMissing: 'Falta el anexo «{anexo}»: adjúntelo antes de radicar.',
+  annexOfNone: 'Envíe los anexos con una sola factura que todavía se pueda radicar.',
+  stays: 'No se radicó. Corrija lo que se indica y envíela de nuevo.',
+  noFiles: 'Adjunte al menos un archivo XML o ZIP.',
   severalCorrections: 'Adjunte una sola factura para corregir la devuelta.',
 } as const
 

@@ -47,12 +47,28 @@ export const pushDocsTexts = {
       'Dice qué respondió la DIAN a un evento. Decirlo otra vez no cambia nada.',
     'POST /v1/invoices/taken': 'Dice que el ERP ya registró esas facturas. Decirlo otra vez no cambia nada.',
     'GET /v1/invoice-files/:id': 'Un archivo de una factura aceptada, como lo envió el proveedor.',
+    'POST /v1/supplier/invoices':
+      'Radica facturas electrónicas (XML o ZIP, con PDF y anexos) y responde por cada una sus hallazgos y su número de radicado. La misma factura otra vez da el mismo radicado.',
+    'POST /v1/supplier/invoices/:id/correct':
+      'Radica de nuevo una factura devuelta, con el mismo radicado: otro XML con su PDF, o los anexos que faltaban.',
+    'GET /v1/supplier/invoices':
+      'Facturas que el proveedor de la clave radicó, con sus borradores, las últimas primero.',
+    'GET /v1/supplier/invoices/:id':
+      'Una factura del proveedor con su estado, hallazgos, motivo de devolución y fecha de pago esperada.',
+    'GET /v1/supplier/invoices/:id/acknowledgement':
+      'Acuse de una factura radicada, en PDF con código de verificación.',
+    'GET /v1/supplier/whoami': 'De qué compañía y de qué proveedor es la clave, y hasta cuándo sirve.',
     'GET /v1/whoami': 'De qué compañía es la clave, para qué sirve y qué clases puede enviar.',
   },
   kinds: 'Clases de registros',
   auth: 'La clave de API de la compañía (enlace_…), que se crea en el back office.',
   ofKind: 'La clave debe servir para la clase de registros de la dirección.',
   ofAny: 'Cualquier clave vigente de la compañía.',
+  supplierAuth:
+    'La clave de API del proveedor (enlace_proveedor_…), que su usuario principal crea en el portal.',
+  ofSupplier: 'La clave de un proveedor. Solo llega a lo que ese proveedor radica en esta compañía.',
+  parts:
+    'Cada archivo en una parte, con cualquier nombre de campo; los anexos, en campos «anexo» o «anexo:Nombre del anexo». Máximo {count} archivos de {megabytes} MB.',
   lines:
     'Una línea JSON por registro, en el orden en que llegaron, y al final un resumen con complete. ' +
     'Una línea vacía solo dice que el envío sigue en curso.',

@@ -9,6 +9,7 @@ export const userListTexts = {
   title: places.users,
   description: 'Usuarios de su empresa en el portal y sus permisos.',
   search: 'Buscar por nombre, correo, identificación o cargo',
+  keys: places.apiKeys,
   table: places.users,
   invite: 'Invitar',
   create: 'Crear usuario',

@@ -20,6 +20,7 @@ import type { RequiredDocumentsFunctions } from './required-documents.ts'
 import type { SignInFunctions } from './sign-in.ts'
 import type { StaffFunctions } from './staff.ts'
 import type { SupplierContractsFunctions } from './supplier-contracts.ts'
+import type { SupplierKeysFunctions } from './supplier-keys.ts'
 import type { SupplierQualificationFunctions } from './supplier-qualification.ts'
 import type { SupplierRegistrationFunctions } from './supplier-registration.ts'
 import type { SuppliersFunctions } from './suppliers.ts'
@@ -49,6 +50,7 @@ export interface Functions
     SignInFunctions,
     StaffFunctions,
     SupplierContractsFunctions,
+    SupplierKeysFunctions,
     SupplierQualificationFunctions,
     SupplierRegistrationFunctions,
     SuppliersFunctions,

@@ -98,6 +98,14 @@ export interface InvoicesTables {
     texto: Generated<string>
     at: Generated<string>
   }
+  invoice_deliveries: {
+    company_id: number
+    invoice_id: string
+    via: string
+    claimant: string
+    claimed_at: Generated<string>
+    delivered_at: string | null
+  }
   submitted_invoice_bills: {
     company_id: number
     invoice_id: string

@@ -38,6 +38,7 @@ import type { SearchCompanyTables } from './search-company.ts'
 import type { SignInTables } from './sign-in.ts'
 import type { StaffTables } from './staff.ts'
 import type { SupplierContractsTables } from './supplier-contracts.ts'
+import type { SupplierKeysTables } from './supplier-keys.ts'
 import type { SupplierQualificationTables } from './supplier-qualification.ts'
 import type { SupplierRegistrationTables } from './supplier-registration.ts'
 import type { SuppliersTables } from './suppliers.ts'
@@ -89,6 +90,7 @@ export interface Tables
     SignInTables,
     StaffTables,
     SupplierContractsTables,
+    SupplierKeysTables,
     SupplierQualificationTables,
     SupplierRegistrationTables,
     SuppliersTables,

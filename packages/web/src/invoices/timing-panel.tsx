@@ -27,7 +27,7 @@ export function TimingPanel({ tiempos, estimado, moneda }: TimingPanelProps) {
             <TotalsBox
               rows={[
                 ...estimado.retenciones.map(({ tipo, tarifa, valor }) => ({
-                  label: fill(texts.rate, {
+                  label: fill(tipo === 'ica' ? texts.ratePerThousand : texts.rate, {
                     tipo: certificateTypeTexts[tipo].name,
                     tarifa: formatQuantity(tarifa),
                   }),

@@ -14,7 +14,7 @@ import { draftOf } from '@enlace/web/form/draft.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { type ComponentProps, Fragment, type ReactNode, useState } from 'react'
-import { type FieldFaults, refusedFields } from '../forms/field-faults.ts'
+import { type FieldFaults, refusedFields } from '@enlace/web/form/field-faults.ts'
 import { withoutCodes } from './kept-answers.ts'
 
 /** One of several things to choose, and what it means. */

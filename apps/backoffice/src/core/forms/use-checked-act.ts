@@ -1,7 +1,7 @@
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { useState } from 'react'
-import { type FieldFaults, refusedFields } from './field-faults.ts'
+import { type FieldFaults, refusedFields } from '@enlace/web/form/field-faults.ts'
 
 /** Acts of a form that are done if its fields are right; what is wrong, here or at the server, is shown at its field. */
 export function useCheckedAct() {

@@ -6,7 +6,7 @@ import { supplierClassTexts } from '@enlace/contract/suppliers/class-texts.ts'
 import { FieldRow } from '@enlace/ui/field-row.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Choices } from '../choices/choices.tsx'
-import type { FieldFaults } from '../forms/field-faults.ts'
+import type { FieldFaults } from '@enlace/web/form/field-faults.ts'
 
 type SupplierKindFieldsProps = {
   typed: SupplierKinds

@@ -16,6 +16,7 @@ import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { showCount } from '@enlace/web/document/shown.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import { ToldKeyDialog } from '@enlace/web/secrets/told-key-dialog.tsx'
 import { useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen/screen-skeleton.tsx'
@@ -28,7 +29,6 @@ import { PushChart } from './push-chart.tsx'
 import { apiKeysQuery, create, revoke, rotate } from './queries.ts'
 import { RevokeDialog } from './revoke-dialog.tsx'
 import { KeyChip, LastUse } from './shown.tsx'
-import { ToldKeyDialog } from './told-key-dialog.tsx'
 
 /** The columns of the keys, each of which leads to its own screen; without buttons for users who may only look. */
 export function keyColumns(
@@ -156,7 +156,7 @@ function ApiKeysScreen({ keys: { claves, dias } }: { keys: ApiKeys }) {
       {asked?.act === 'revoke' && (
         <RevokeDialog apiKey={asked.key} onRevoke={(key) => renewed(revoke(key))} onClose={close} />
       )}
-      {asked?.act === 'told' && <ToldKeyDialog told={asked.told} onClose={close} />}
+      {asked?.act === 'told' && <ToldKeyDialog texts={apiKeyTexts} told={asked.told} onClose={close} />}
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import type { MaintenanceWindow, PlannedMaintenance } from '@enlace/contract/availability/schemas.ts'
-import type { FieldFaults } from '../../core/forms/field-faults.ts'
+import type { FieldFaults } from '@enlace/web/form/field-faults.ts'
 
 /** What can be done with a portal's availability; each answers what is wrong with which field, or nothing. */
 export type AvailabilityActs = {

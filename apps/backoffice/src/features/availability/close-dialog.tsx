@@ -6,7 +6,7 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { type FormEvent, useState } from 'react'
-import type { FieldFaults } from '../../core/forms/field-faults.ts'
+import type { FieldFaults } from '@enlace/web/form/field-faults.ts'
 import { instantOf } from '../../core/local-moment.ts'
 import type { AvailabilityActs } from './actions.ts'
 

@@ -9,7 +9,7 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { type FormEvent, useState } from 'react'
-import { type FieldFaults, fieldFaults } from '../../core/forms/field-faults.ts'
+import { type FieldFaults, fieldFaults } from '@enlace/web/form/field-faults.ts'
 import { instantOf, localMoment } from '../../core/local-moment.ts'
 
 const texts = availabilityTexts.form

@@ -20,7 +20,7 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import { useSending } from '@enlace/web/form/use-sending.ts'
 import { useState } from 'react'
-import { type FieldFaults, fieldFaults, refusedFields } from '../../core/forms/field-faults.ts'
+import { type FieldFaults, fieldFaults, refusedFields } from '@enlace/web/form/field-faults.ts'
 import { fileInputTexts } from '../../core/forms/file-input-texts.ts'
 
 const { bytes } = paperLimits.files

@@ -14,7 +14,7 @@ import { TextInput } from '@enlace/ui/text-input.tsx'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { type FormEvent, useState } from 'react'
 import { Choices } from '../../core/choices/choices.tsx'
-import { fieldFaults } from '../../core/forms/field-faults.ts'
+import { fieldFaults } from '@enlace/web/form/field-faults.ts'
 import { useCheckedAct } from '../../core/forms/use-checked-act.ts'
 import type { FormActs } from './acts.ts'
 import { ReachedFields } from './reached-fields.tsx'
@@ -23,6 +23,8 @@ import { TrialResult } from './trial-result.tsx'
 type ConnectionFormProps = FormActs & {
   /** The one that is changed; none where one is made. */
   connection: Connection | undefined
+  /** Whether it writes drafts of bills, too. */
+  writes: boolean
   mayWrite: boolean
 }
 
@@ -47,7 +49,7 @@ function writtenOf(connection: Connection): WrittenConnection {
 }
 
 /** How an ERP is reached and what is brought from it; it can be tried out before it is kept. */
-export function ConnectionForm({ connection, mayWrite, onTry, onSave }: ConnectionFormProps) {
+export function ConnectionForm({ connection, writes, mayWrite, onTry, onSave }: ConnectionFormProps) {
   const [written, setWritten] = useState(() => (connection ? writtenOf(connection) : empty))
   const [trial, setTrial] = useState<TrialAnswer>()
   const { busy, faults, act: actIf } = useCheckedAct()
@@ -82,7 +84,7 @@ export function ConnectionForm({ connection, mayWrite, onTry, onSave }: Connecti
           onChange={({ target }) => change({ nombre: target.value })}
         />
         <ReachedFields
-          {...{ written, faults, mayWrite }}
+          {...{ written, faults, mayWrite, writes }}
           isKept={connection !== undefined}
           onChange={change}
         />

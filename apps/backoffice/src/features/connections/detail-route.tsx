@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { BillChoices } from '@enlace/contract/connections/bills/schemas.ts'
 import { billTexts } from '@enlace/contract/connections/bills/texts.ts'
 import type { Connection, ConnectionDetail } from '@enlace/contract/connections/schemas.ts'
 import { connectionTexts as texts, connectionsTexts } from '@enlace/contract/connections/texts.ts'
@@ -38,6 +39,7 @@ function ConnectionScreen({ detail }: { detail: ConnectionDetail }) {
   const client = useQueryClient()
   const { busy, run } = useAct()
   const { conexion } = detail
+  const { data: bills } = useQuery(billsQuery(conexion.id))
   // Also after a refusal: what somebody else did meanwhile is shown.
   const renewed = <Answer,>(act: Promise<Answer>) =>
     act.finally(() =>
@@ -59,7 +61,8 @@ function ConnectionScreen({ detail }: { detail: ConnectionDetail }) {
     <ConnectionDetailView
       {...{ detail, busy }}
       mayWrite={useMayWrite('operation')}
-      bills={<Bills connection={conexion} />}
+      writes={bills?.activa === true}
+      bills={bills && <Bills connection={conexion} choices={bills} />}
       listHref={paths.connections()}
       onAct={handleAct}
       onTry={(written) => attempt(written, conexion.id)}
@@ -77,24 +80,19 @@ function ConnectionScreen({ detail }: { detail: ConnectionDetail }) {
   )
 }
 
-/** The drafts of bills that a connection writes, once they are known. */
-function Bills({ connection: { id, sistema } }: { connection: Connection }) {
+/** The drafts of bills that a connection writes. */
+function Bills({ connection: { id, sistema }, choices }: { connection: Connection; choices: BillChoices }) {
   const client = useQueryClient()
-  const mayWrite = useMayWrite('operation')
-  const { queryKey } = billsQuery(id)
-  const { data } = useQuery(billsQuery(id))
   return (
-    data && (
-      <BillsForm
-        system={sistema}
-        choices={data}
-        mayWrite={mayWrite}
-        onTry={(choices) => tryBills(id, choices)}
-        onSave={async (choices) => {
-          client.setQueryData(queryKey, await saveBills(id, choices))
-          toast({ kind: 'success', message: billTexts.saved })
-        }}
-      />
-    )
+    <BillsForm
+      system={sistema}
+      choices={choices}
+      mayWrite={useMayWrite('operation')}
+      onTry={(wanted) => tryBills(id, wanted)}
+      onSave={async (wanted) => {
+        client.setQueryData(billsQuery(id).queryKey, await saveBills(id, wanted))
+        toast({ kind: 'success', message: billTexts.saved })
+      }}
+    />
   )
 }

@@ -23,6 +23,8 @@ import { momentOf, stateOf } from './shown.ts'
 type ConnectionDetailViewProps = FormActs & {
   detail: ConnectionDetail
   mayWrite: boolean
+  /** Whether it writes drafts of bills, too. */
+  writes: boolean
   busy: string | undefined
   listHref: string
   /** What it writes into the ERP. */
@@ -37,7 +39,7 @@ const mostFindings = 500
 
 /** One connection: how it stands, what it brought and could not bring, and how it is reached. */
 export function ConnectionDetailView(props: ConnectionDetailViewProps) {
-  const { detail, mayWrite, listHref, bills, onTry, onSave, onRemove } = props
+  const { detail, mayWrite, writes, listHref, bills, onTry, onSave, onRemove } = props
   const { conexion, veces, hallazgos } = detail
   const [isRemoving, setRemoving] = useState(false)
   const [isSaving, setSaving] = useState(false)
@@ -93,7 +95,7 @@ export function ConnectionDetailView(props: ConnectionDetailViewProps) {
         {/* Changed by somebody else, it is written anew. */}
         <ConnectionForm
           key={conexion.version}
-          {...{ mayWrite, onTry }}
+          {...{ mayWrite, writes, onTry }}
           onSave={handleSave}
           connection={conexion}
         />

@@ -33,6 +33,7 @@ function NewConnectionPage() {
       <Panel>
         <ConnectionForm
           mayWrite={mayWrite}
+          writes={false}
           connection={undefined}
           onTry={(written) => attempt(written, null)}
           onSave={async (written) => {

@@ -3,7 +3,7 @@ import { connectionSystemTexts, connectionTexts as texts } from '@enlace/contrac
 import { connectionSystems } from '@enlace/domain/connections.ts'
 import { Select } from '@enlace/ui/select.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
-import type { FieldFaults } from '../../core/forms/field-faults.ts'
+import type { FieldFaults } from '@enlace/web/form/field-faults.ts'
 
 type ReachedFieldsProps = {
   written: WrittenConnection
@@ -11,11 +11,13 @@ type ReachedFieldsProps = {
   mayWrite: boolean
   /** Whether a secret is kept already. */
   isKept: boolean
+  /** Whether it writes drafts of bills, too. */
+  writes: boolean
   onChange: (part: Partial<WrittenConnection>) => void
 }
 
 /** Where the ERP is and by what it is entered, in that ERP's own words. */
-export function ReachedFields({ written, faults, mayWrite, isKept, onChange }: ReachedFieldsProps) {
+export function ReachedFields({ written, faults, mayWrite, isKept, writes, onChange }: ReachedFieldsProps) {
   const { sistema } = written
   const usual = { disabled: !mayWrite, autoComplete: 'off', spellCheck: false }
   return (
@@ -53,7 +55,7 @@ export function ReachedFields({ written, faults, mayWrite, isKept, onChange }: R
       <TextInput
         {...usual}
         label={texts.userLabels[sistema]}
-        hint={texts.userHints[sistema]}
+        hint={(writes ? texts.writerHints : texts.userHints)[sistema]}
         error={faults['usuario']}
         isRequired
         maxLength={200}

@@ -8,7 +8,7 @@ import { PlainList } from '@enlace/ui/plain-list.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import { type FormEvent, useState } from 'react'
-import { fieldFaults } from '../../core/forms/field-faults.ts'
+import { fieldFaults } from '@enlace/web/form/field-faults.ts'
 import { DomainLine, type DomainActs } from './domain-line.tsx'
 
 type DomainsViewProps = DomainActs & {

@@ -10,7 +10,7 @@ import type { ComboboxOption, ComboboxProps } from '@enlace/ui/combobox-field.ts
 import { decisionChoice } from '../../core/desk/decision-choice.tsx'
 import type { Decision } from '../../core/desk/decision-form.tsx'
 import type { DeskChoice } from '../../core/desk/desk-decision.tsx'
-import { fieldFaults } from '../../core/forms/field-faults.ts'
+import { fieldFaults } from '@enlace/web/form/field-faults.ts'
 
 /** How a mail is decided; each throws what the server refused. */
 export type MailDecisions = {

@@ -2,7 +2,7 @@ import { failureOf } from '@enlace/web/http/failure.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
-import { type FieldFaults, fieldFaults, refusedFields } from '../../core/forms/field-faults.ts'
+import { type FieldFaults, fieldFaults, refusedFields } from '@enlace/web/form/field-faults.ts'
 
 /** The values of a dialog: checked by the contract's rules, sent, and kept with the faults where they are refused. */
 export function useWritten<Values>(

@@ -9,7 +9,7 @@ import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
-import { ToldDialog } from '../../core/secrets/told-dialog.tsx'
+import { ToldDialog } from '@enlace/web/secrets/told-dialog.tsx'
 
 type TrialViewProps = {
   /** Null in a company that is no trial. */

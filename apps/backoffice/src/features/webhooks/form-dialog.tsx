@@ -14,7 +14,7 @@ import { useAct } from '@enlace/web/http/use-act.ts'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { useState } from 'react'
 import { Choices } from '../../core/choices/choices.tsx'
-import { type FieldFaults, fieldFaults, refusedFields } from '../../core/forms/field-faults.ts'
+import { type FieldFaults, fieldFaults, refusedFields } from '@enlace/web/form/field-faults.ts'
 import { type ChangedWebhook, isOn } from './actions.ts'
 
 type FormDialogProps = {

@@ -15,6 +15,7 @@ import { reportsScreens } from '../../features/reports/feature.ts'
 import { requiredDocumentsScreens } from '../../features/required-documents/feature.ts'
 import { supplierContractsScreens } from '../../features/supplier-contracts/feature.ts'
 import { supplierQualificationScreens } from '../../features/supplier-qualification/feature.ts'
+import { supplierKeysScreens } from '../../features/supplier-keys/feature.ts'
 import { usersScreens } from '../../features/users/feature.ts'
 import { documentRoutes } from './document-routes.ts'
 import { visitorScreens } from './visitor-routes.ts'
@@ -39,5 +40,6 @@ export const screens: readonly ScreenEntry[] = [
   ...requiredDocumentsScreens,
   ...supplierContractsScreens,
   ...supplierQualificationScreens,
+  ...supplierKeysScreens,
   ...usersScreens,
 ]

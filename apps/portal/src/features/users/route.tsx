@@ -7,6 +7,7 @@ import type { User, Users } from '@enlace/contract/users/schemas.ts'
 import { userColumnTexts as labels, userListTexts as texts } from '@enlace/contract/users/screen-texts.ts'
 import { userRoles } from '@enlace/domain/user-roles.ts'
 import { Button } from '@enlace/ui/button.tsx'
+import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { userIcon } from '@enlace/ui/core/icons.ts'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
@@ -139,6 +140,7 @@ function UsersScreen(props: ListViewProps<Filter, Users>) {
       more={
         <>
           <Button onClick={newUser.open}>{texts.create}</Button>
+          <ButtonLink href={paths.supplierKeys()}>{texts.keys}</ButtonLink>
           <ListExport {...tools} />
         </>
       }

@@ -29,7 +29,7 @@ const never = [
     evaluation_review_messages evaluation_reviews improvement_actions online_payment_events
     online_payment_refunds online_payments profile_request_changes profile_request_events profile_request_numbers
     profile_requests invoice_batch_formats invoice_batch_items invoice_batches submitted_invoice_events submitted_invoice_files
-    submitted_invoice_numbers submitted_invoice_versions submitted_invoices qualification_files
+    submitted_invoice_numbers submitted_invoice_versions submitted_invoices invoice_deliveries qualification_files
     registration_attachments registration_events radian_event_numbers radian_events radian_software
     invoice_mailboxes invoice_mails invoice_mail_files supporting_document_suppliers supporting_documents
     registration_numbers registration_requests review_numbers simulated_transactions
@@ -70,7 +70,7 @@ const never = [
     webhook_endpoints webhook_events webhook_deliveries
     connections connection_cursors connection_runs connection_findings connection_records connection_files
     connection_bills submitted_invoice_bills
-    pushes push_chunks
+    pushes push_chunks supplier_keys supplier_key_requests
   `,
   // Data of one company only.
   `

@@ -32,7 +32,8 @@ const valuesOf = (
   from (select i.moneda, sum(case when i.clase = 'nota_credito' then -i.valor_total else i.valor_total end) as valor
           from ${wanted} group by i.moneda) v), '[]')`
 
-const waiting = sql`submitted_invoices i where i.company_id = ${scopeCompany} and i.estado = 'aceptada' and i.tomada_at is null`
+const waiting = sql`submitted_invoices i where i.company_id = ${scopeCompany} and i.estado = 'aceptada' and i.tomada_at is null
+  and not delivered_elsewhere(i.id, 'archivo', null)`
 
 /** Returns the formats, what waits, and the latest files. */
 export async function findBatches(db: Database, scope: Scope) {

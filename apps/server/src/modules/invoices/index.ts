@@ -1,5 +1,6 @@
 export { invoicesFeature } from './feature.ts'
 export { invoiceProgramRoutes } from './program/routes.ts'
+export { supplierInvoiceProgramRoutes } from './supplier-program/routes.ts'
 export { radianProgramRoutes } from './radian/program-routes.ts'
 export { acceptByRuleOf } from './desk/rule-commands.ts'
 export { keyOf } from './document/document.ts'

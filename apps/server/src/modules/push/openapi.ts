@@ -1,4 +1,5 @@
 import type { AnyCall } from '@enlace/contract/core/call.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import { problemStatus } from '@enlace/contract/core/problem-codes.ts'
 import type { CellKind } from '@enlace/contract/documents/loaded/field.ts'
 import { cellHelp, fieldHelp } from '@enlace/contract/imports/templates/field-help-texts.ts'
@@ -60,7 +61,10 @@ export function pushOpenApi(calls: readonly AnyCall[], baseUrl: string): OpenApi
     paths: Object.fromEntries(sorted),
     components: {
       schemas: { ...records, Problem: problemSchema },
-      securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: texts.auth } },
+      securitySchemes: {
+        apiKey: { type: 'http', scheme: 'bearer', description: texts.auth },
+        supplierKey: { type: 'http', scheme: 'bearer', description: texts.supplierAuth },
+      },
     },
   }
 }
@@ -76,37 +80,43 @@ const rankOf = (path: string) =>
     'bank-changes',
     'online-payments',
     'whoami',
+    'supplier',
   ].indexOf(path.split('/')[2] ?? '')
 
 /** Which key a call asks for. */
 function keyOf({ access }: AnyCall): string {
   if (access.actor !== 'program' || access.asks === 'anything') return texts.ofAny
+  if (access.asks === 'supplier') return texts.ofSupplier
   return access.asks === 'kind' ? texts.ofKind : `${texts.scope} ${access.asks}`
 }
 
 function operationOf(call: AnyCall): Operation {
   const isPush = call === pushRecords
+  const isOfSupplier = call.access.actor === 'program' && call.access.asks === 'supplier'
   return {
     operationId: operationIdOf(call),
     summary: purposes[`${call.method} ${call.path}`] ?? call.purpose,
     description: keyOf(call),
     tags: [call.path.split('/')[2] ?? ''],
-    security: [{ apiKey: [] }],
+    security: [isOfSupplier ? { supplierKey: [] } : { apiKey: [] }],
     parameters: [
       ...parametersOf(call.params, 'path').map((parameter) =>
         parameter.name === 'kind' ? { ...parameter, schema: { enum: pushKinds } } : parameter,
       ),
       ...parametersOf(call.query, 'query'),
       ...(isPush ? pushHeaders : []),
+      ...(call.files ? [idempotencyHeader] : []),
     ],
     ...(isPush && { requestBody: recordsBody() }),
     ...(call === addRecordFile && { requestBody: fileBody }),
-    ...(call.body && {
-      requestBody: {
-        required: true as const,
-        content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
-      },
-    }),
+    ...(call.files && { requestBody: partsOf(call.files) }),
+    ...(call.body &&
+      !call.files && {
+        requestBody: {
+          required: true as const,
+          content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+        },
+      }),
     responses: {
       200: {
         description: isPush ? texts.lines : texts.answer,
@@ -129,11 +139,8 @@ const header = (name: string, description: string) => ({
   description,
   schema: { type: 'string' },
 })
-const pushHeaders = [
-  header('Idempotency-Key', texts.idempotencyKey),
-  header('As-Of', texts.asOf),
-  header('Content-Encoding', texts.gzip),
-]
+const idempotencyHeader = header('Idempotency-Key', texts.idempotencyKey)
+const pushHeaders = [idempotencyHeader, header('As-Of', texts.asOf), header('Content-Encoding', texts.gzip)]
 
 const fileBody: NonNullable<Operation['requestBody']> = {
   required: true,
@@ -143,6 +150,21 @@ const fileBody: NonNullable<Operation['requestBody']> = {
       { schema: { type: 'string', format: 'binary' } },
     ]),
   ),
+}
+
+function partsOf({ count, bytes }: NonNullable<AnyCall['files']>): NonNullable<Operation['requestBody']> {
+  return {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          description: fill(texts.parts, { count, megabytes: Math.floor(bytes / 1024 / 1024) }),
+          additionalProperties: { type: 'string', format: 'binary' },
+        },
+      },
+    },
+  }
 }
 
 function recordsBody(): NonNullable<Operation['requestBody']> {

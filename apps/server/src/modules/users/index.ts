@@ -14,4 +14,5 @@ export {
   setCompanyMaster,
   setCompanyUserActive,
 } from './people/company-commands.ts'
+export { getInviter } from './queries.ts'
 export { usersFeature } from './feature.ts'

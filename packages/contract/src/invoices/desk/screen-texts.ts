@@ -43,6 +43,7 @@ export const invoiceReviewTexts = {
   sentBy: fields.handedInBy,
   cameBy: 'Llegó por',
   byMail: places.invoiceMails,
+  byProgram: 'Programa del proveedor',
   branch: fields.branch,
   decided: states.decided,
   lineTimes: '{cantidad} × {precio}',

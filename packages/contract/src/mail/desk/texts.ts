@@ -95,6 +95,7 @@ export const mailPurposeTexts: Readonly<Record<string, string>> = {
   'invoice-mail-answer': 'Respuesta a un correo con facturas',
   invitation: 'Invitación a proveedor',
   'master-changed': 'Cambio de usuario principal',
+  'supplier-key': 'Clave de API de un proveedor',
   'monthly-statement': 'Estado de cuenta mensual',
   'new-device': 'Inicio de sesión desde un equipo nuevo',
   'notification-digest': 'Resumen de notificaciones',

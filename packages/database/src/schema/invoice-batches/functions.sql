@@ -23,9 +23,11 @@ begin
   with due as (
     select i.id, i.decidida_at from submitted_invoices i
      where i.company_id = scope_company() and i.estado = 'aceptada' and i.tomada_at is null
-       and (i.decidida_at at time zone 'America/Bogota')::date <= until
-     order by i.decidida_at, i.id limit most for update)
+       and (i.decidida_at at time zone 'America/Bogota')::date <= until and not delivered_elsewhere(i.id, 'archivo', fresh)
+     order by i.decidida_at, i.id limit most)
   select array_agg(d.id order by d.decidida_at, d.id) into chosen from due d;
+  -- What another way has claimed meanwhile stays with it.
+  select array_agg(c order by array_position(chosen, c)) into chosen from claim_invoices(chosen, 'archivo', fresh) c;
   if chosen is null then
     return query select null::uuid, 0, 0, false;
     return;
@@ -37,7 +39,7 @@ begin
   returning * into made;
   insert into invoice_batch_items (company_id, batch_id, invoice_id, place)
   select made.company_id, made.id, c.invoice, c.place from unnest(chosen) with ordinality as c (invoice, place);
-  update submitted_invoices i set tomada_at = now() where i.company_id = made.company_id and i.id = any (chosen);
+  perform note_delivered(chosen, 'archivo', made.id);
   return query select made.id, made.numero, made.facturas, true;
 end $$;
 
@@ -57,6 +59,8 @@ begin
   update submitted_invoices i set tomada_at = null
     from invoice_batch_items t
    where t.company_id = held.company_id and t.batch_id = held.id and i.company_id = t.company_id and i.id = t.invoice_id;
+  delete from invoice_deliveries d using invoice_batch_items t
+   where t.company_id = held.company_id and t.batch_id = held.id and d.company_id = t.company_id and d.invoice_id = t.invoice_id;
   return held.numero;
 end $$;
 

@@ -22,15 +22,7 @@ begin
   if not found then
     raise exception using errcode = 'EN401', message = 'session-missing';
   end if;
-  if not exists (select 1 from settings v where v.company_id = company and v.name = 'radicar_factura'
-                    and (v.value #>> '{}') ~ '^[0-9]+$' and (v.value #>> '{}')::integer > 0) then
-    raise exception using errcode = 'EN403', message = 'module-off';
-  end if;
-  select array_agg(b.id order by b.id) into accounts from branch_accounts b
-   where b.company_id = company and b.third_party_id = supplier and b.activo;
-  if accounts is null then
-    raise exception using errcode = 'EN403', message = 'account-foreign';
-  end if;
+  accounts := handing_in_accounts(company, supplier);
   perform seal_scope(company::text, supplier::text, array_to_string(accounts, ','), mail::text, '');
   opened := row(company, null, mail, supplier, accounts, false, null);
   return opened;

@@ -59,7 +59,7 @@ begin
 end $$;
 
 -- The ERP of the open company has recorded accepted invoices. What it said before it says once. Answers how many were noted.
-create or replace function take_invoices(invoices uuid[], who text, origin text) returns integer
+create or replace function take_invoices(invoices uuid[], key uuid, who text, origin text) returns integer
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   noted integer;
@@ -69,26 +69,14 @@ begin
                                    and i.estado = 'aceptada')) then
     raise exception using errcode = 'EN404', message = 'document-not-found';
   end if;
-  update submitted_invoices i set tomada_at = now()
-   where i.company_id = scope_company() and i.id = any (invoices) and i.tomada_at is null;
-  get diagnostics noted = row_count;
+  noted := note_delivered(invoices, 'programa', key);
   if noted > 0 then
     perform append_audit(scope_company(), who, null, 'invoice:taken', null, origin, jsonb_build_object('facturas', noted));
   end if;
   return noted;
 end $$;
 
--- An accepted invoice of the open company is in the ERP, as its connection has written or found it there. False where that was
--- known before.
-create or replace function take_drafted_invoice(wanted uuid) returns boolean
-  language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  update submitted_invoices i set tomada_at = now()
-   where i.company_id = scope_company() and i.id = wanted and i.estado = 'aceptada' and i.tomada_at is null;
-  return found;
-end $$;
-
 -- Who may call them.
-revoke execute on function lock_staff_invoice, decide_invoice, assign_invoice, take_invoices, take_drafted_invoice
+revoke execute on function lock_staff_invoice, decide_invoice, assign_invoice, take_invoices
   from public, enlace_app, enlace_staff, enlace_works, enlace_door;
-grant execute on function decide_invoice, assign_invoice, take_invoices, take_drafted_invoice to enlace_staff;
+grant execute on function decide_invoice, assign_invoice, take_invoices to enlace_staff;

@@ -12,6 +12,24 @@ create or replace function invoice_annexes_of(party integer) returns table (nomb
            (select jsonb_object_agg(k.key, k.value) from jsonb_each(a.asked) k where k.value <> '[]')), t)
    order by a.place $$;
 
+-- The accounts of a supplier for which something hands documents in that is no person: a mail or a program. The module must be on.
+create or replace function handing_in_accounts(company integer, supplier integer) returns integer[]
+  language plpgsql stable security definer set search_path = public, pg_temp as $$
+declare
+  accounts integer[];
+begin
+  if not exists (select 1 from settings v where v.company_id = company and v.name = 'radicar_factura'
+                    and (v.value #>> '{}') ~ '^[0-9]+$' and (v.value #>> '{}')::integer > 0) then
+    raise exception using errcode = 'EN403', message = 'module-off';
+  end if;
+  select array_agg(b.id order by b.id) into accounts from branch_accounts b
+   where b.company_id = company and b.third_party_id = supplier and b.activo;
+  if accounts is null then
+    raise exception using errcode = 'EN403', message = 'account-foreign';
+  end if;
+  return accounts;
+end $$;
+
 -- Files of an invoice that it has no more: nobody's from now on, so that they are swept.
 create or replace function release_invoice_files(wanted uuid[]) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
@@ -204,7 +222,8 @@ begin
          radicado = coalesce(i.radicado, this_year || '-' || lpad(serial::text, greatest(6, length(serial::text)), '0')),
          radicada_at = coalesce(i.radicada_at, clock_timestamp()), enviada_at = clock_timestamp(),
          enviada_por = scope_person_name(),
-         origen = case when (scope_mail()).id is null then 'portal' else 'correo' end, identity_id = scope_identity(), updated_at = now()
+         origen = case when (scope_mail()).id is not null then 'correo' when (scope_key()).id is not null then 'api' else 'portal' end,
+         identity_id = scope_identity(), updated_at = now()
    where i.company_id = held.company_id and i.id = held.id
   returning i.* into held;
   insert into submitted_invoice_versions (company_id, invoice_id, version, third_party_id, third_id, clase, numero, numero_clave,
@@ -242,7 +261,7 @@ begin
 end $$;
 
 -- Who may call them.
-revoke execute on function invoice_annexes_of, release_invoice_files, claim_invoice_files, lock_invoice, write_invoice_document,
+revoke execute on function invoice_annexes_of, handing_in_accounts, release_invoice_files, claim_invoice_files, lock_invoice, write_invoice_document,
   keep_invoice_draft, add_invoice_files, remove_invoice_annex, remove_invoice_draft, hand_in_invoice, correct_invoice
   from public, enlace_app, enlace_staff, enlace_works, enlace_door;
 grant execute on function lock_invoice, keep_invoice_draft, add_invoice_files, remove_invoice_annex, remove_invoice_draft,

@@ -23,7 +23,7 @@ create table submitted_invoices (
   enviada_at timestamptz,
   enviada_por text,
   -- By which way it came the last time.
-  origen text not null default 'portal' check (origen in ('portal', 'correo')),
+  origen text not null default 'portal' check (origen in ('portal', 'correo', 'api')),
   version_documento integer not null default 1,
   clase text not null check (clase in ('factura', 'exportacion', 'contingencia', 'nota_credito', 'nota_debito',
     'cuenta_cobro')),
@@ -189,6 +189,24 @@ create policy supplier on submitted_invoice_events for select to enlace_app
   using (company_id = (select scope_company()) and third_party_id = (select scope_third_party()) and third_id = any
     ((select scope_accounts())::integer[]) and acto <> 'asignada');
 grant select on submitted_invoice_events to enlace_app, enlace_staff;
+
+-- Which way an accepted invoice goes to the ERP, one fact for each: claimed before anything of it leaves, delivered once the ERP or a
+-- file has it (then tomada_at is set, too). Nobody else delivers it meanwhile.
+create table invoice_deliveries (
+  company_id integer not null,
+  invoice_id uuid not null,
+  via text not null check (via in ('archivo', 'borrador', 'programa')),
+  -- The file, the connection or the key.
+  claimant uuid not null,
+  claimed_at timestamptz not null default clock_timestamp(),
+  delivered_at timestamptz,
+  primary key (company_id, invoice_id),
+  foreign key (company_id, invoice_id) references submitted_invoices (company_id, id) on delete cascade
+);
+alter table invoice_deliveries enable row level security, force row level security;
+create policy owner on invoice_deliveries to enlace_owner using (true) with check (true);
+create policy staff on invoice_deliveries for select to enlace_staff using (company_id = (select scope_company()));
+grant select on invoice_deliveries to enlace_staff;
 
 -- Accepted invoices in the ERP: which bill each is there, or why it is not yet and when it is tried again.
 create table submitted_invoice_bills (

@@ -31,7 +31,7 @@ create or replace function scope_person_name() returns text
   select coalesce(
     (select coalesce(nullif(trim(concat_ws(' ', i.first_name, i.last_name)), ''), i.email)
        from identities i where i.id = scope_identity()),
-    (scope_mail()).sender) $$;
+    (scope_mail()).sender, 'clave ' || (scope_key()).nombre) $$;
 
 -- Adds a message to a thread with its files, which it claims where nobody has; the thread takes the state.
 create or replace function write_question_message(thread questions, fresh uuid, source text, who text, person uuid, said text, files jsonb,

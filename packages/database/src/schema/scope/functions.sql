@@ -124,12 +124,12 @@ create or replace function membership_has_module(company integer, membership uui
      where m.company_id = company and m.id = membership and (v.value #>> '{}') ~ '^[0-9]+$'
        and (v.value #>> '{}')::integer > 0 and (m.modules is null or m.is_master or wanted = any (m.modules))) $$;
 
--- Whether the open scope's person may do anything but read, or the scope is of a mail whose documents are handed in.
+-- Whether the open scope's person may do anything but read, or the scope is of a mail or a key by which documents are handed in.
 create or replace function scope_may_act() returns boolean
   language sql stable security definer set search_path = public, pg_temp as $$
   select exists (select 1 from memberships m
                   where m.company_id = scope_company() and m.id = scope_membership() and not m.read_only)
-      or (scope_mail()).id is not null $$;
+      or (scope_mail()).id is not null or (scope_key()).id is not null $$;
 
 -- A scope that was opened for a call that changes something of the supplier's: not for who may only look.
 create or replace function refuse_reader(opened opened_scope) returns opened_scope

@@ -13,7 +13,7 @@ import { useSending } from '@enlace/web/form/use-sending.ts'
 import { MessageFilesInput } from '@enlace/web/messages/message-files.tsx'
 import { useMessageFiles } from '@enlace/web/messages/use-message-files.ts'
 import { useState } from 'react'
-import { refusedFields } from '../../forms/field-faults.ts'
+import { refusedFields } from '@enlace/web/form/field-faults.ts'
 
 /** Adds files with a description of them. @throws CallFailure where they were refused. */
 export type AddFiles = (

@@ -11,7 +11,7 @@ import { failureOf } from '@enlace/web/http/failure.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { useState } from 'react'
-import { type FieldFaults, fieldFaults, refusedFields } from '../../../core/forms/field-faults.ts'
+import { type FieldFaults, fieldFaults, refusedFields } from '@enlace/web/form/field-faults.ts'
 
 type DownloadDialogProps = {
   onDownload: (wanted: HandOverWanted) => Promise<void>

@@ -10,7 +10,7 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { type FormEvent, useState } from 'react'
-import { fieldFaults } from '../../../core/forms/field-faults.ts'
+import { fieldFaults } from '@enlace/web/form/field-faults.ts'
 import { useCheckedAct } from '../../../core/forms/use-checked-act.ts'
 
 type BillsFormProps = {

@@ -1,5 +1,5 @@
 import type { WrittenMailbox } from '@enlace/contract/invoice-mail/settings/schemas.ts'
-import type { FieldFaults } from '../../../core/forms/field-faults.ts'
+import type { FieldFaults } from '@enlace/web/form/field-faults.ts'
 
 /** What a part of the form of the mailbox gets. */
 export type FieldsProps = {

@@ -11,7 +11,7 @@ import { radianDeskTexts as texts } from '@enlace/contract/invoices/radian/scree
 import { formatDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import type { RadianCode } from '@enlace/domain/radian/radian.ts'
 import type { Decision, DecisionField } from '../../../core/desk/decision-form.tsx'
-import { fieldFaults } from '../../../core/forms/field-faults.ts'
+import { fieldFaults } from '@enlace/web/form/field-faults.ts'
 import { instantOf } from '../../../core/local-moment.ts'
 
 /** What is asked to record an event: the person that it names, filled with the last one, and the concept of a claim. */

@@ -9,7 +9,7 @@ import { invoicesDeskTexts } from '@enlace/contract/invoices/desk/texts.ts'
 import { decisionChoice } from '../../../core/desk/decision-choice.tsx'
 import type { Decision } from '../../../core/desk/decision-form.tsx'
 import type { DeskChoice } from '../../../core/desk/desk-decision.tsx'
-import { fieldFaults } from '../../../core/forms/field-faults.ts'
+import { fieldFaults } from '@enlace/web/form/field-faults.ts'
 
 /** The keys that open the forms of the decision. */
 export const decisionKeys = { accept: 'a', return: 'd' } as const

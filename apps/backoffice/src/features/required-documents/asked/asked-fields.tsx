@@ -10,7 +10,7 @@ import { NumericInput } from '@enlace/ui/numeric-input.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
-import type { FieldFaults } from '../../../core/forms/field-faults.ts'
+import type { FieldFaults } from '@enlace/web/form/field-faults.ts'
 import { SupplierKindFields } from '../../../core/supplier-kinds/supplier-kind-fields.tsx'
 import type { TypedAsked } from './typed.ts'
 

@@ -1,7 +1,7 @@
 import { AskedForm } from '@enlace/contract/required-documents/asked/schemas.ts'
 import { askedDocumentsTexts as texts } from '@enlace/contract/required-documents/asked/texts.ts'
 import { expect, it } from 'vitest'
-import { fieldFaults } from '../../../core/forms/field-faults.ts'
+import { fieldFaults } from '@enlace/web/form/field-faults.ts'
 import { formOf, typedOf } from './typed.ts'
 
 const document = {

@@ -16,7 +16,7 @@ import { TextInput } from '@enlace/ui/text-input.tsx'
 import { draftOf } from '@enlace/web/form/draft.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
 import { useState } from 'react'
-import { type FieldFaults, fieldFaults, refusedFields } from '../../../core/forms/field-faults.ts'
+import { type FieldFaults, fieldFaults, refusedFields } from '@enlace/web/form/field-faults.ts'
 import type { Decide } from './actions.ts'
 import styles from '../registrations.module.css'
 

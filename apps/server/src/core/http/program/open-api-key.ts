@@ -16,6 +16,10 @@ export interface OpenedKey {
   scope: Scope
 }
 
+/** The key that a program sends; empty for none. */
+export const sentKey = (authorization: string | undefined): string =>
+  /^Bearer (\S{1,200})$/i.exec(authorization ?? '')?.[1] ?? ''
+
 /**
  * Finds the key that a program sends (`Authorization: Bearer …`). The lookup uses only its hash, so that its duration
  * reveals nothing. @throws Problem `api-key-refused` for an unknown key; DatabaseRefusal of the same name for an
@@ -26,7 +30,7 @@ export async function openApiKey(
   authorization: string | undefined,
   address: string,
 ): Promise<OpenedKey> {
-  const [, sent = ''] = /^Bearer (\S{1,200})$/i.exec(authorization ?? '') ?? []
+  const sent = sentKey(authorization)
   if (!isApiKey(sent)) throw new Problem('api-key-refused')
   const [opened] = await db.lookUp<{ company_id: number; key_id: string; nombre: string; scopes: string[] }>(
     'open_api_key',

@@ -2,8 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerOf, AnyCall, Sent } from '@enlace/contract/core/call.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
-import type { Access } from '@enlace/domain/access.ts'
-import { isPushKind, kindScopes, pushKinds } from '@enlace/domain/api-key.ts'
+import { type ApiScope, isPushKind, kindScopes, pushKinds } from '@enlace/domain/api-key.ts'
 import type { Database } from '@enlace/database/database.ts'
 import { demandScope, openApiKey, type OpenedKey } from './open-api-key.ts'
 import { notePushRefused } from './refused-commands.ts'
@@ -84,7 +83,7 @@ export function streamProgram<C extends AnyCall>(
 }
 
 /** What the address of a call says, read by its schemas. */
-function addressed<C extends AnyCall>(call: C, { params, query }: FastifyRequest): Sent<C> {
+export function addressed<C extends AnyCall>(call: C, { params, query }: FastifyRequest): Sent<C> {
   // The schemas that gave the type have just read the values.
   return { params: readFields(call.params, params), query: readFields(call.query, query) } as Sent<C>
 }
@@ -109,7 +108,28 @@ function route(
   answer: (request: FastifyRequest, reply: FastifyReply, key: OpenedKey) => Promise<FastifyReply>,
 ): void {
   const { access } = call
-  if (access.actor !== 'program') throw new Error(`No key opens ${call.method} ${call.path}`)
+  if (access.actor !== 'program' || access.asks === 'supplier')
+    throw new Error(`No key of a company opens ${call.method} ${call.path}`)
+  const { asks } = access
+  bindProgram(app, call, async (request, reply) => {
+    const key = await openApiKey(app.service.db, request.headers.authorization, request.ip)
+    try {
+      await admit(request, key, asks)
+      return await answer(request, reply, key)
+    } catch (fault) {
+      if (asks === 'kind') await tellRefused(request, key, kindIn(request), fault)
+      else if (asks !== 'anything') await tellRefused(request, key, asks, fault)
+      throw fault
+    }
+  })
+}
+
+/** Binds a program's call, whose key `answer` opens. */
+export function bindProgram(
+  app: FastifyInstance,
+  call: AnyCall,
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
   app.service.served.push(call)
   app.route({
     method: call.method,
@@ -118,31 +138,30 @@ function route(
     exposeHeadRoute: false,
     config: { call },
     onRequest: (request) => takeTurn(request, 'program'),
-    handler: async (request, reply) => {
-      const { db } = app.service
-      const key = await openApiKey(db, request.headers.authorization, request.ip)
-      try {
-        await admit(request, key, access)
-        void reply.header('cache-control', 'no-store')
-        return await answer(request, reply, key)
-      } catch (fault) {
-        if (access.asks === 'kind') await tellRefused(request, key, kindIn(request), fault)
-        else if (access.asks !== 'anything') await tellRefused(request, key, access.asks, fault)
-        throw fault
-      }
+    handler: (request, reply) => {
+      void reply.header('cache-control', 'no-store')
+      return answer(request, reply)
     },
   })
+}
+
+/** Admits a key at its company's address and within its rate. @throws Problem `company-mismatch`, `too-many-requests`. */
+export async function admitKey(
+  request: FastifyRequest,
+  { company, key }: Pick<OpenedKey, 'company' | 'key'>,
+): Promise<void> {
+  const visited = await request.server.service.visited.find(hostOf(request), null)
+  if (visited?.isClaimed === true && visited.company !== company) throw new Problem('company-mismatch')
+  await takeSubjectTurn(request, 'program', key)
 }
 
 /** @throws Problem `company-mismatch`, `too-many-requests`, `push-kind-unknown`, `api-key-scope`. */
 async function admit(
   request: FastifyRequest,
   key: OpenedKey,
-  { asks }: Extract<Access, { actor: 'program' }>,
+  asks: 'kind' | 'anything' | ApiScope,
 ): Promise<void> {
-  const visited = await request.server.service.visited.find(hostOf(request), null)
-  if (visited?.isClaimed === true && visited.company !== key.company) throw new Problem('company-mismatch')
-  await takeSubjectTurn(request, 'program', key.key)
+  await admitKey(request, key)
   if (asks === 'anything') return
   if (asks !== 'kind') return demandScope(key, asks)
   const kind = kindIn(request)

@@ -142,10 +142,12 @@ export async function keepWritten(
   await db.transaction(scope, async (tx) => {
     const [taken] = await tx.run(
       sql<{
-        is_new: boolean
-      }>`select take_drafted_invoice(${invoice.id}::uuid) as is_new`.compile(query),
+        noted: number
+      }>`select note_delivered(array[${invoice.id}::uuid], 'borrador', ${connection.id}) as noted`.compile(
+        query,
+      ),
     )
-    if (taken?.is_new !== true) return
+    if (taken?.noted !== 1) return
     await tx.run(
       sql`insert into submitted_invoice_bills (company_id, invoice_id, connection_id, conexion, system, state, erp_id, erp_number)
         values (${scopeCompany}, ${invoice.id}, ${connection.id}, ${connection.nombre}, ${connection.system},
@@ -166,15 +168,39 @@ export async function keepWritten(
   })
 }
 
-/** Notes why an invoice is not in the ERP yet; it is tried again after a pause that grows. */
+/**
+ * Claims an invoice for a connection before its ERP is asked; false if another way delivers it. A claim that a killed run left
+ * is the connection's own: its next run looks first whether the bill is there.
+ */
+export async function claimInvoice(
+  db: Database,
+  scope: Scope,
+  { connection, invoice }: { connection: ConnectionRow; invoice: Pick<DueInvoice, 'id'> },
+): Promise<boolean> {
+  const claimed = await db.transaction(scope, (tx) =>
+    tx.run(
+      sql`select from claim_invoices(array[${invoice.id}::uuid], 'borrador', ${connection.id})`.compile(
+        query,
+      ),
+    ),
+  )
+  return claimed.length > 0
+}
+
+/**
+ * Notes why an invoice is not in the ERP yet; it is tried again after a pause that grows. Another way may deliver it
+ * meanwhile, unless it is unsure whether the ERP has written it.
+ */
 export async function keepPending(
   db: Database,
   scope: Scope,
   { connection, invoice }: { connection: ConnectionRow; invoice: Pick<DueInvoice, 'id'> },
-  reason: string,
+  { reason, isUnsure }: { reason: string; isUnsure: boolean },
 ): Promise<void> {
-  await db.transaction(scope, (tx) =>
-    tx.run(
+  await db.transaction(scope, async (tx) => {
+    if (!isUnsure)
+      await tx.run(sql`select release_invoice(${invoice.id}, 'borrador', ${connection.id})`.compile(query))
+    await tx.run(
       sql`insert into submitted_invoice_bills (company_id, invoice_id, connection_id, conexion, system, state, reason, tries, retry_at)
         values (${scopeCompany}, ${invoice.id}, ${connection.id}, ${connection.nombre}, ${connection.system}, 'pendiente',
                 ${reason}, 1, now() + make_interval(mins => ${firstPause}))
@@ -184,8 +210,8 @@ export async function keepPending(
           retry_at = now() + make_interval(mins => least(${longestPause}::integer,
             ${firstPause}::integer * (2 ^ least(submitted_invoice_bills.tries, 10))::integer))
          where submitted_invoice_bills.state = 'pendiente'`.compile(query),
-    ),
-  )
+    )
+  })
 }
 
 /** The refusal of a second connection that writes. */

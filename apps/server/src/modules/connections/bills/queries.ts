@@ -85,6 +85,7 @@ export async function findDueInvoice(
       left join purchase_order o on o.company_id = i.company_id and o.id = i.purchase_order_id
       left join submitted_invoice_bills d on d.company_id = i.company_id and d.invoice_id = i.id
      where i.company_id = ${scopeCompany} and i.estado = 'aceptada' and i.tomada_at is null
+       and not delivered_elsewhere(i.id, 'borrador', ${connection})
        and (d.invoice_id is null or d.connection_id is distinct from ${connection}::uuid or d.retry_at <= now())
        and (${after === undefined}::boolean
             or (i.decidida_at, i.id) > (${after?.decidida_at ?? null}::timestamptz, ${after?.id ?? null}::uuid))

@@ -1,5 +1,5 @@
 import { BillRefusal, type BillFile } from '@enlace/connectors/core/bill.ts'
-import { ConnectorFault } from '@enlace/connectors/core/fault.ts'
+import { ConnectorFault, type ConnectorFaultReason } from '@enlace/connectors/core/fault.ts'
 import type { HttpPolicy } from '@enlace/connectors/core/http-client.ts'
 import type { Connector } from '@enlace/connectors/core/record.ts'
 import { billTexts } from '@enlace/contract/connections/bills/texts.ts'
@@ -13,7 +13,7 @@ import { companyAsker } from '../../../core/turns/asker.ts'
 import { openConnector, openSecret } from '../open.ts'
 import { findConnection, type ConnectionRow } from '../queries.ts'
 import { billOf } from './bill-of.ts'
-import { holdBills, keepPending, keepWritten, releaseBills } from './commands.ts'
+import { claimInvoice, holdBills, keepPending, keepWritten, releaseBills } from './commands.ts'
 import { describeBillFault } from './describe.ts'
 import { findBillSettings, findDueInvoice, type BillSettingsRow, type DueInvoice } from './queries.ts'
 
@@ -28,6 +28,17 @@ export interface BillRun {
 
 /** Shorter than for reading: one invoice is done within the time that the run holds the connection. */
 const policy: Partial<HttpPolicy> = { timeoutMilliseconds: 30_000, retries: 1 }
+
+/** The faults after which a bill may have been written. */
+const unsure = new Set<ConnectorFaultReason>([
+  'time-out',
+  'connection-lost',
+  'redirected',
+  'status-refused',
+  'answer-unreadable',
+  'answer-too-large',
+  'erp-fault',
+])
 
 type Service = Pick<JobService, 'db' | 'settings' | 'keys' | 'storage'>
 
@@ -80,9 +91,10 @@ async function writeOne(service: Service, open: Open, run: BillRun, invoice: Due
   const { db } = service
   const { scope, connection, settings, connector } = open
   const of = { connection, invoice }
+  if (!(await claimInvoice(db, scope, of))) return true
   const bill = await prepare(service, run.company, invoice)
   if (bill === undefined) {
-    await keepPending(db, scope, of, billTexts.noDocument)
+    await keepPending(db, scope, of, { reason: billTexts.noDocument, isUnsure: false })
     return true
   }
   try {
@@ -93,7 +105,8 @@ async function writeOne(service: Service, open: Open, run: BillRun, invoice: Due
   } catch (fault) {
     run.signal?.throwIfAborted()
     if (!(fault instanceof BillRefusal || fault instanceof ConnectorFault)) throw fault
-    await keepPending(db, scope, of, describeBillFault(fault, connection.system))
+    const isUnsure = fault instanceof ConnectorFault && unsure.has(fault.reason)
+    await keepPending(db, scope, of, { reason: describeBillFault(fault, connection.system), isUnsure })
     return fault instanceof BillRefusal || fault.isOfKind || fault.reason === 'erp-fault'
   }
 }

@@ -8,13 +8,15 @@ import type { OpenedKey } from '../../../core/http/program/open-api-key.ts'
  */
 export function takeInvoices(
   db: Database,
-  { scope, actor }: OpenedKey,
+  { scope, key, actor }: OpenedKey,
   address: string,
   ids: readonly string[],
 ): Promise<number> {
   return db.transaction(scope, async (tx) => {
     const [noted] = await tx.run(
-      sql<{ n: number }>`select take_invoices(${[...ids]}::uuid[], ${actor}, ${address}) as n`.compile(query),
+      sql<{
+        n: number
+      }>`select take_invoices(${[...ids]}::uuid[], ${key}, ${actor}, ${address}) as n`.compile(query),
     )
     return noted?.n ?? 0
   })

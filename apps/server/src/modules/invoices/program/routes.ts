@@ -17,7 +17,7 @@ export function invoiceProgramRoutes(app: FastifyInstance): void {
   const { storage } = app.service
 
   serveProgram(app, listAcceptedInvoices, async ({ db, key, query }) => {
-    const { forErp, kept } = await findAccepted(db, key.scope, query)
+    const { forErp, kept } = await findAccepted(db, key, query)
     return {
       invoices: forErp.flatMap((one) =>
         kept.filter(({ id }) => id === one.id).map((row) => presentAccepted(row, one)),

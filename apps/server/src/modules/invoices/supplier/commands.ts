@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { fill } from '@enlace/contract/core/fill.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import type { ReadFile } from '@enlace/contract/invoices/schemas.ts'
+import { readTexts } from '@enlace/contract/invoices/texts.ts'
 import type { ReadDocument } from '@enlace/dian/delivery.ts'
 import { query, type Transaction } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { type CompanyProfile, readProfile } from '../../company/index.ts'
-import { auditIn } from '../../../core/audit/desk-commands.ts'
+import { auditIn, type Author } from '../../../core/audit/desk-commands.ts'
 import { queueMail } from '../../../core/mail/commands.ts'
 import { portalLink } from '../../../core/mail/links.ts'
 import type { Service } from '../../../core/http/service.ts'
@@ -22,11 +22,13 @@ import type { InvoicePart } from '../document/store-part.ts'
 import { readAgain } from '../../../core/storage/read-documents.ts'
 import { openFiles } from '../document/open-files.ts'
 
-/** A supplier's person who acts, in which scope. */
+/** Who of a supplier acts, in which scope. */
 export interface Acting {
   service: Pick<Service, 'db' | 'settings' | 'storage'>
   scope: Scope
   address: string
+  /** The key of the supplier's program that acts, as the trail names it; a person if absent. */
+  program?: string
 }
 
 /** What a mail to the sender needs, read before the transaction. */
@@ -36,17 +38,15 @@ export interface Correspondence {
 }
 
 /** Keeps the documents of uploaded files as drafts, each once, and returns what each file turned out to be. */
-export async function readFiles(
-  { service, scope, address }: Acting,
-  files: readonly ReceivedFile[],
-): Promise<ReadFile[]> {
+export async function readFiles(acting: Acting, files: readonly ReceivedFile[]): Promise<ReadFile[]> {
+  const { service, scope } = acting
   const opened = await openFiles(service, scope, files)
   return service.db.transaction(scope, async (tx) => {
     const read = await keepDrafts(tx, opened, !service.settings.isDemo)
     const drafts = read.flatMap(({ resultado, facturas }) => (resultado === 'borrador' ? facturas : []))
     const [first] = drafts
     if (first)
-      await auditAct(tx, address, 'invoice:read', first.id, {
+      await auditAct(tx, acting, 'invoice:read', first.id, {
         numero: first.numero,
         borradores: drafts.length,
       })
@@ -68,8 +68,34 @@ export async function submit(acting: Acting, id: string): Promise<void> {
   )
 }
 
-/** Corrects a returned invoice with another document and hands it in again, under its number. */
-export async function correct(
+/**
+ * Corrects a returned invoice with another document and its paper, and hands it in again under its number. @throws Problem
+ * `invoice-refused`, also where there is none or several; DatabaseRefusal `invoice-closed`.
+ */
+export async function correctByFiles(
+  acting: Acting,
+  id: string,
+  files: readonly ReceivedFile[],
+): Promise<void> {
+  const opened = await openFiles(acting.service, acting.scope, files)
+  const documents = opened.flatMap((file) => file.documents)
+  const [document] = documents
+  if (!document || documents.length > 1) {
+    const motivos = documents.length > 1 ? [] : opened.flatMap(({ refusals }) => refusals)
+    throw new Problem('invoice-refused', { motivos: motivos.join(' ') || readTexts.severalCorrections })
+  }
+  const papers = opened
+    .filter(({ isPaper }) => isPaper)
+    .map(({ file }) => ({
+      clase: 'representacion' as const,
+      name: file.name,
+      storage_key: file.storageKey,
+    }))
+  const parts = [...document.parts, ...papers.slice(document.parts.length - 1)]
+  await correct(acting, id, { read: document.read, parts })
+}
+
+async function correct(
   acting: Acting,
   id: string,
   { read, parts }: { read: ReadDocument; parts: readonly InvoicePart[] },
@@ -94,24 +120,23 @@ export async function correct(
  */
 export async function handIn(
   tx: Transaction,
-  { service, address }: Acting,
+  acting: Acting,
   mail: Correspondence,
   { id, check }: { id: string; check: DocumentCheck },
 ): Promise<void> {
-  const [person] = await tx.run(
-    sql<{ email: string }>`select email from scope_person() limit 1`.compile(query),
-  )
-  if (!person) throw new Error('An open scope has a person')
-  const author = { actor: person.email, person: tx.context.identity_id, address }
+  const { service, program } = acting
+  const author = await authorOf(tx, acting)
   const done = await handInDocument(tx, { author, isProduction: !service.settings.isDemo }, { id, check })
   if (done.is === 'closed') return
   if (done.is === 'refused')
     throw new Problem('invoice-refused', {
       motivos: [...done.findings.map(({ texto }) => texto), ...done.missing].join(' '),
     })
+  // A program has its answer.
+  if (program !== undefined) return
   await queueMail(tx, {
     purpose: 'invoice-received',
-    recipient: person.email,
+    recipient: author.actor,
     content: writeAcknowledgement(mail.profile, done.sent, mail.link),
   })
 }
@@ -144,12 +169,12 @@ export async function correspondenceOf({ service, scope }: Acting, id: string): 
 
 /** Adds annexes to an invoice that can still be sent. */
 export async function addAnnexes(
-  { service, scope, address }: Acting,
+  acting: Acting,
   id: string,
   anexo: string,
   files: readonly ReceivedFile[],
 ): Promise<void> {
-  await service.db.transaction(scope, async (tx) => {
+  await acting.service.db.transaction(acting.scope, async (tx) => {
     const parts = files.map(({ name, storageKey }) => ({
       clase: 'anexo' as const,
       anexo,
@@ -157,50 +182,47 @@ export async function addAnnexes(
       storage_key: storageKey,
     }))
     await addFiles(tx, id, parts)
-    await auditAct(tx, address, 'invoice:annexed', id, { anexo, archivos: files.length })
+    await auditAct(tx, acting, 'invoice:annexed', id, { anexo, archivos: files.length })
   })
 }
 
 /** Removes an annex of an invoice that can still be sent. */
-export async function removeAnnex(
-  { service, scope, address }: Acting,
-  id: string,
-  file: string,
-): Promise<void> {
-  await service.db.transaction(scope, async (tx) => {
+export async function removeAnnex(acting: Acting, id: string, file: string): Promise<void> {
+  await acting.service.db.transaction(acting.scope, async (tx) => {
     await tx.run(sql`select remove_invoice_annex(${id}, ${file})`.compile(query))
-    await auditAct(tx, address, 'invoice:annex-removed', id, {})
+    await auditAct(tx, acting, 'invoice:annex-removed', id, {})
   })
 }
 
 /** Deletes a draft with its files. */
-export async function removeDraft({ service, scope, address }: Acting, id: string): Promise<void> {
-  await service.db.transaction(scope, async (tx) => {
+export async function removeDraft(acting: Acting, id: string): Promise<void> {
+  await acting.service.db.transaction(acting.scope, async (tx) => {
     const [gone] = await tx.run(
       sql<{ numero: string }>`select remove_invoice_draft(${id}) as numero`.compile(query),
     )
-    await auditAct(tx, address, 'invoice:deleted', id, { numero: gone?.numero ?? '' })
+    await auditAct(tx, acting, 'invoice:deleted', id, { numero: gone?.numero ?? '' })
   })
 }
 
-/** Notes an act of the supplier's person. */
+/** Notes an act of the supplier's person or program. */
 export async function auditAct(
   tx: Transaction,
-  address: string,
+  acting: Pick<Acting, 'address' | 'program'>,
   action: string,
   target: string,
   detail: object,
 ) {
+  await auditIn(tx, await authorOf(tx, acting), { action, target, detail })
+}
+
+async function authorOf(
+  tx: Transaction,
+  { address, program }: Pick<Acting, 'address' | 'program'>,
+): Promise<Author> {
+  if (program !== undefined) return { actor: program, person: null, address }
   const [person] = await tx.run(
     sql<{ email: string }>`select email from scope_person() limit 1`.compile(query),
   )
-  const { identity_id } = tx.context
-  await auditIn(tx, { actor: person?.email ?? '', person: identity_id, address }, { action, target, detail })
-}
-
-/** Says why none or several documents correct an invoice. */
-export function correctionFault(motivos: readonly string[], several: string): Problem {
-  return new Problem('invoice-refused', {
-    motivos: motivos.length > 0 ? motivos.join(' ') : fill(several, {}),
-  })
+  if (!person) throw new Error('An open scope has a person')
+  return { actor: person.email, person: tx.context.identity_id, address }
 }

@@ -12,7 +12,6 @@ import {
   submitInvoice,
 } from '@enlace/contract/invoices/calls.ts'
 import type { InvoiceDetail } from '@enlace/contract/invoices/schemas.ts'
-import { readTexts } from '@enlace/contract/invoices/texts.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import type { Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
@@ -26,7 +25,6 @@ import { readRules } from '../intake/queries.ts'
 import { maySend } from '../terms/queries.ts'
 import { presentInvoice } from '../shown/present.ts'
 import { findInvoiceFile, findInvoices, findWholeIn } from '../shown/queries.ts'
-import { openFiles } from '../document/open-files.ts'
 
 /** Electronic invoices: the supplier's drafts, what it hands in and corrects, and how each stands. */
 export function invoiceRoutes(app: FastifyInstance): void {
@@ -64,23 +62,7 @@ export function invoiceRoutes(app: FastifyInstance): void {
 
   serve(app, correctInvoice, async ({ scope, request, params: { id }, files }) => {
     await detailOf(db, scope, id)
-    const opened = await openFiles(app.service, scope, files)
-    const documents = opened.flatMap((file) => file.documents)
-    const [document] = documents
-    if (!document || documents.length > 1)
-      throw commands.correctionFault(
-        documents.length > 1 ? [] : opened.flatMap(({ refusals }) => refusals),
-        readTexts.severalCorrections,
-      )
-    const papers = opened
-      .filter(({ isPaper }) => isPaper)
-      .map(({ file }) => ({
-        clase: 'representacion' as const,
-        name: file.name,
-        storage_key: file.storageKey,
-      }))
-    const parts = [...document.parts, ...papers.slice(document.parts.length - 1)]
-    await commands.correct(acting(scope, request), id, { read: document.read, parts })
+    await commands.correctByFiles(acting(scope, request), id, files)
     await acceptByRule(db, scope, id)
     return detailOf(db, scope, id)
   })
@@ -112,7 +94,7 @@ export function invoiceRoutes(app: FastifyInstance): void {
 }
 
 /** @throws Problem `document-not-found`. */
-function detailOf(db: Database, scope: Scope, id: string): Promise<InvoiceDetail> {
+export function detailOf(db: Database, scope: Scope, id: string): Promise<InvoiceDetail> {
   return db.transaction(scope, async (tx) => {
     const [row] = await findWholeIn(tx, [id])
     if (!row) throw new Problem('document-not-found')

@@ -38,7 +38,7 @@ export async function saveSupporting(
         query,
       ),
     )
-    await auditAct(tx, address, 'supporting-document:saved', id, { numero: said.numero })
+    await auditAct(tx, { address }, 'supporting-document:saved', id, { numero: said.numero })
   })
 }
 

@@ -12,12 +12,13 @@ import {
 import { isPushKind, kindScopes, type PushKind, pushKinds } from '@enlace/domain/api-key.ts'
 import { factsOf } from '@enlace/importer/core/mapping/sent-kinds.ts'
 import { serveProgram, streamProgram } from '../../../core/http/program/serve-program.ts'
+import { readIdempotencyKey } from '../../../core/http/program/idempotency-key.ts'
 import { removeRecord } from '../remove-record.ts'
 import { runPush } from '../run-push.ts'
 import { packingOf } from '../../../core/http/program/sent-bytes.ts'
 import { tellFreshness } from './commands.ts'
 import { findCompanyName, findFreshness, findPush, findPushes, type KeptPush } from './queries.ts'
-import { formOf, readAsOf, readIdempotencyKey } from './rules.ts'
+import { formOf, readAsOf } from './rules.ts'
 
 /** The calls of a company's programs with its API keys. */
 export function pushRoutes(app: FastifyInstance): void {

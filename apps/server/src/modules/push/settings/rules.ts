@@ -26,16 +26,6 @@ export function readAsOf(text: string, now: Date): string {
   return moment.toISOString()
 }
 
-/** Reads the idempotency key; null if absent. @throws Problem `invalid-fields`. */
-export function readIdempotencyKey(header: string | string[] | undefined): string | null {
-  if (header === undefined) return null
-  // The header's draft requires quotes, but programs often omit them.
-  const text = typeof header === 'string' ? header.replace(/^"(.*)"$/, '$1') : ''
-  if (!/^[\x21-\x7e]{1,200}$/.test(text))
-    throw new Problem('invalid-fields', {}, { 'Idempotency-Key': texts.keyInvalid })
-  return text
-}
-
 /** Returns the format of the records from the content type. @throws Problem `push-unsupported`. */
 export function formOf(contentType: string | undefined): 'lines' | 'array' {
   const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';')

@@ -44,7 +44,9 @@ function factsOf(review: InvoiceReview, mayAssign: boolean) {
     { label: texts.radicado, value: showText(review.radicado) },
     ...(at === null ? [] : [{ label: texts.radicada, value: whenOf(at, review.puede_decidir) }]),
     { label: texts.sentBy, value: showText(review.enviada_por) },
-    ...(review.origen === 'correo' ? [{ label: texts.cameBy, value: texts.byMail }] : []),
+    ...(review.origen === 'portal'
+      ? []
+      : [{ label: texts.cameBy, value: review.origen === 'correo' ? texts.byMail : texts.byProgram }]),
     { label: texts.branch, value: showText(review.sucursal) },
     ...(mayAssign ? [] : [{ label: assigneeTexts.label, value: showText(review.responsable) }]),
     ...(decided === null ? [] : [{ label: texts.decided, value: showInstant(decided) }]),

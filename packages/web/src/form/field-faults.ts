@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import type { Failure } from '@enlace/web/http/failure.ts'
+import type { Failure } from '../http/failure.ts'
 
-/** What is wrong with the fields of something typed, by the last word of where it stands. */
+/** What is wrong with the fields of something typed, by the last part of its path. */
 export type FieldFaults = Readonly<Record<string, string>>
 
 /** What the contract's rules say of something typed. */
@@ -17,7 +17,7 @@ export function refusedFields({ fields }: Pick<Failure, 'fields'>): FieldFaults 
   return byLastWord(Object.entries(fields).map(([path, message]) => [path.split('.'), message]))
 }
 
-/** The same of a thing that was sent within something larger, by where each field stands in it. */
+/** The same of a thing that was sent within something larger, by the path of each field in it. */
 export function refusedWithin(thing: string, { fields }: Pick<Failure, 'fields'>): FieldFaults {
   const within = `${thing}.`
   return Object.fromEntries(

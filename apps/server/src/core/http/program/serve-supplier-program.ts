@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerOf, AnyCall, Sent } from '@enlace/contract/core/call.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { isSupplierKey } from '@enlace/domain/api-key.ts'
+import { hashOf } from '../../keys/keys.ts'
+import type { ReceivedFile } from '../../storage/received-file.ts'
+import { Uploads } from '../../storage/uploads.ts'
+import { askerOf } from '../../turns/asker.ts'
+import { bodyOf, refuseEncoding } from '../serve/body.ts'
+import { compileValidator } from '../serve/compile-validator.ts'
+import { deliver, type DeliveredFile } from '../serve/deliver.ts'
+import { readFields } from '../serve/fields.ts'
+import { whitelisted } from '../serve/serve.ts'
+import { sentKey } from './open-api-key.ts'
+import { addressed, admitKey, bindProgram } from './serve-program.ts'
+import '../service.ts'
+
+/** The supplier's key that opened a call, with the scope of its supplier. */
+export interface OpenedSupplierKey {
+  company: number
+  key: string
+  /** The key as the audit trail names it. */
+  actor: string
+  scope: Scope
+}
+
+/** The input of a handler: the key, the sent values, and the stored files of a call that takes some. */
+export interface AskedBySupplier<C extends AnyCall> extends Sent<C> {
+  readonly db: Database
+  readonly key: OpenedSupplierKey
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  /** Those that the handler's command does not claim are removed. */
+  readonly files: readonly ReceivedFile[]
+}
+
+/** Binds a call of a supplier's program that answers JSON. Only a supplier's own key opens it. */
+export function serveSupplierProgram<C extends AnyCall>(
+  app: FastifyInstance,
+  call: C,
+  handler: (asked: AskedBySupplier<C>) => Promise<AnswerOf<C>>,
+): void {
+  const whitelist = compileValidator(call.answer)
+  bindSupplier(app, call, async (request, reply, key) => {
+    const { db, storage } = app.service
+    // A key that opens nothing is refused before the body is read: it may be large.
+    const context = await db.context(key.scope)
+    const uploads = call.files && new Uploads(storage, call.files)
+    try {
+      const sent = addressed(call, request)
+      const body = readFields(call.body, await bodyOf(call, request, uploads))
+      await uploads?.examine(askerOf(context))
+      const files = (await uploads?.keep(db, key.scope)) ?? []
+      // The schemas that gave the type have just read the values.
+      const asked = { ...sent, body, db, key, request, reply, files } as AskedBySupplier<C>
+      const answer = whitelisted(call, whitelist, await handler(asked))
+      return await reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+    } finally {
+      // A file that cannot be removed now is swept later; the answer is unaffected.
+      await uploads?.discard(db).catch((fault: unknown) => request.log.error({ err: fault }, 'files left'))
+    }
+  })
+}
+
+/** Binds a call of a supplier's program that delivers a file as a download. */
+export function serveSupplierProgramFile<C extends AnyCall>(
+  app: FastifyInstance,
+  call: C,
+  handler: (asked: AskedBySupplier<C>) => Promise<DeliveredFile>,
+): void {
+  bindSupplier(app, call, async (request, reply, key) => {
+    const { db } = app.service
+    const file = await handler({ ...addressed(call, request), db, key, request, reply, files: [] })
+    return reply.send(await deliver(reply, file, undefined))
+  })
+}
+
+function bindSupplier(
+  app: FastifyInstance,
+  call: AnyCall,
+  answer: (request: FastifyRequest, reply: FastifyReply, key: OpenedSupplierKey) => Promise<FastifyReply>,
+): void {
+  if (call.access.actor !== 'program' || call.access.asks !== 'supplier')
+    throw new Error(`No key of a supplier opens ${call.method} ${call.path}`)
+  bindProgram(app, call, async (request, reply) => {
+    refuseEncoding(call, request)
+    const key = await openSupplierKey(app.service.db, request)
+    await admitKey(request, key)
+    return answer(request, reply, key)
+  })
+}
+
+/** Finds the supplier's key that a program sends. @throws Problem or DatabaseRefusal `supplier-key-refused`. */
+async function openSupplierKey(db: Database, request: FastifyRequest): Promise<OpenedSupplierKey> {
+  const sent = sentKey(request.headers.authorization)
+  if (!isSupplierKey(sent)) throw new Problem('supplier-key-refused')
+  const hash = hashOf(sent)
+  const [opened] = await db.lookUp<{ company_id: number; key_id: string; nombre: string }>(
+    'open_supplier_key',
+    [hash, request.ip],
+    'staff',
+  )
+  if (!opened) throw new Problem('supplier-key-refused')
+  return {
+    company: opened.company_id,
+    key: opened.key_id,
+    actor: `clave ${opened.nombre}`,
+    scope: Scope.ofSupplierKey(opened.company_id, hash),
+  }
+}

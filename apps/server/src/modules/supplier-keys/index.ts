@@ -1,0 +1,2 @@
+export { supplierKeysFeature } from './feature.ts'
+export { supplierKeyProgramRoutes } from './program-routes.ts'
