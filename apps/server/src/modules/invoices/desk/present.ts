@@ -3,6 +3,7 @@ import { returnReasonTexts } from '@enlace/contract/invoices/desk/texts.ts'
 import { returnReasons } from '@enlace/contract/invoices/limits.ts'
 import { timingOf } from '@enlace/domain/invoice-timing.ts'
 import { termEndsBy } from '@enlace/domain/radian/radian.ts'
+import type { MunicipalRates } from '../intake/queries.ts'
 import type { IntakeRules } from '../intake/settings.ts'
 import { presentInvoice } from '../shown/present.ts'
 import type { FoundDeskInvoice, QueuedInvoice } from './queries.ts'
@@ -25,7 +26,7 @@ export function presentQueued(
 /** Returns an invoice with all that staff needs for its decision. */
 export function presentReview(
   { invoice, twins, responsables, responsable, draft }: FoundDeskInvoice,
-  rules: IntakeRules,
+  rules: IntakeRules & MunicipalRates,
   now: Date,
 ): InvoiceReview {
   return {
