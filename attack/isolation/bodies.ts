@@ -109,6 +109,7 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
   numero_repetido: ['03214564821'],
   titular_nit: ['890903938-8'],
   certificado_fecha: [dayFromToday(-10)],
+  vence: [dayFromToday(30)],
   idempotencyKey: [uuid, 'a'.repeat(32)],
   nit: ['900373913'],
   dv: ['4'],

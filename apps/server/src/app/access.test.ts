@@ -15,6 +15,7 @@ import {
 } from '@enlace/testing/builders.ts'
 import { acceptable, acceptableSchedule, acceptableSupporting } from '@enlace/testing/acceptable.ts'
 import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { servedCalls } from './calls.ts'
 
@@ -31,6 +32,8 @@ const bodyOf = ({ path, encoding, body }: AnyCall) => {
   if (path.startsWith('/report-schedules')) return acceptableSchedule
   if (path.startsWith('/supporting-documents')) return acceptableSupporting
   if (path.startsWith('/staff/invoice-lists')) return { version: '', motivos: [], anexos: [] }
+  if (path === '/supplier-keys')
+    return { nombre: 'Facturador', vence: addDays(todayInBogota(new Date()), 30) }
   // A multipart body may have this limited number of fields: it carries the call's own ones only.
   if (encoding !== 'multipart' || !(body instanceof z.ZodMiniObject)) return acceptable.body
   const names = new Set(Object.keys(body.shape))
@@ -159,6 +162,7 @@ describe.each(named(guarded))('%s', (_, call) => {
     expect([
       'answered',
       'document-not-found',
+      'api-key-not-found',
       'event-not-found',
       'file-refused',
       'person-foreign',

@@ -21,7 +21,7 @@ export const cataloguesTexts = {
     'economic-activities': 'Divisiones de la CIIU que ofrece el registro de proveedores.',
     'economic-sub-activities': 'Clases de cada actividad. Elija primero la actividad.',
     concepts:
-      'Dan nombre a los renglones de los certificados cuando el ERP envía solo el código. Los propios de la compañía se suman a los de la ley.',
+      'Dan nombre a los renglones de los certificados cuando el ERP envía solo el código. Los propios de la compañía se suman a los de la ley. Con el código ica.11001, o ica.11001.4663 para una actividad CIIU, se estima también el ReteICA de ese municipio al radicar una factura; su tarifa va en porcentaje: 9,66 por mil es 0,966 %.',
     cities:
       'Municipios del país según la DIVIPOLA del DANE. Se actualizan con cada versión del portal; no se editan aquí.',
   },

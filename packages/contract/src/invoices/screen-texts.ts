@@ -95,6 +95,7 @@ export const timingScreenTexts = {
   title: 'Cuándo se paga',
   net: 'Neto estimado',
   rate: '{tipo} ({tarifa} %)',
+  ratePerThousand: '{tipo} ({tarifa} ‰)',
 } as const
 
 /** The files, versions and history of an invoice. */

@@ -40,7 +40,11 @@ export const timingTexts = {
 
 /** The estimate of withholdings. */
 export const estimateTexts = {
-  note: 'Valor estimado con las tarifas generales, sin ReteICA. La compañía define las retenciones al causar la {clase}.',
+  note: 'Valor estimado con las tarifas generales. La compañía define las retenciones al causar la {clase}.',
+  ica: 'El ReteICA de {municipio} se estimó al {tarifa} ‰, desde {uvt} UVT.',
+  icaUnknown: 'No incluye ReteICA: la compañía no ha registrado la tarifa de {municipio}.',
+  icaNowhere: 'No incluye ReteICA: no se conoce el municipio de la sucursal.',
+  noIca: 'Sin ReteICA, por ser del Régimen Simple.',
 } as const
 
 /** The acknowledgement that is mailed to the sender. */

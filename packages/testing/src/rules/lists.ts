@@ -198,6 +198,7 @@ export const databaseOnly: readonly string[] = [
   'evaluation_review_messages.author_kind',
   'factor_steps.purpose',
   'import_findings.severity',
+  'invoice_deliveries.via',
   'notification_choices.kind',
   'notifications.mail',
   'online_payment_events.kind',

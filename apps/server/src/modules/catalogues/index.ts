@@ -5,4 +5,5 @@ export {
   findOffered,
   findOwnNames,
 } from './entry-queries.ts'
+export { conceptOfRow, ownConceptRows } from './queries.ts'
 export { cataloguesFeature } from './feature.ts'

@@ -43,7 +43,11 @@ function write(
   settings: Pick<Settings, 'backofficeUrl'>,
   profile: CompanyProfile,
   month: CalendarDate,
-  { subject, paragraphs, facts }: Pick<MailWords, 'subject' | 'paragraphs'> & Required<Pick<MailWords, 'facts'>>,
+  {
+    subject,
+    paragraphs,
+    facts,
+  }: Pick<MailWords, 'subject' | 'paragraphs'> & Required<Pick<MailWords, 'facts'>>,
 ): MailContent {
   const words = { mes: formatMonth(month), company: profile.company.nombre, dias: archiveKeptDays }
   const title = fill(subject, words)

@@ -1,6 +1,7 @@
 import type { DeskInvoice, InvoiceReview } from '@enlace/contract/invoices/desk/schemas.ts'
 import { timingOf } from '@enlace/domain/invoice-timing.ts'
 import { termEndsBy } from '@enlace/domain/radian/radian.ts'
+import type { MunicipalRates } from '../intake/queries.ts'
 import { stepOf } from '../lists/rules.ts'
 import type { IntakeRules } from '../intake/settings.ts'
 import { presentInvoice } from '../shown/present.ts'
@@ -24,7 +25,7 @@ export function presentQueued(
 /** Returns an invoice with all that staff needs for its decision. */
 export function presentReview(
   { invoice, twins, responsables, responsable, draft }: FoundDeskInvoice,
-  rules: IntakeRules,
+  rules: IntakeRules & MunicipalRates,
   now: Date,
 ): InvoiceReview {
   return {

@@ -10,8 +10,16 @@ import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { invoiceKeys } from '@enlace/domain/invoice-number.ts'
 import type { CandidateOrder } from '@enlace/domain/invoice-match/match.ts'
 import type { Money } from '@enlace/domain/money.ts'
+import { isMunicipalConcept } from '@enlace/domain/municipal-rates.ts'
+import type { WithholdingConcept } from '@enlace/domain/withholding-concepts.ts'
+import { conceptOfRow, ownConceptRows } from '../../catalogues/index.ts'
 import type { KeptDocument } from '../document/document.ts'
 import { type IntakeRules, intakeRules, intakeSettingNames } from './settings.ts'
+
+/** The ReteICA that the company has recorded among its own concepts. */
+export interface MunicipalRates {
+  municipal: WithholdingConcept[]
+}
 
 /** Reads in the scope that is open. */
 export type Reading = Pick<Transaction, 'run'>
@@ -29,7 +37,9 @@ export interface Parties {
 }
 
 /** Returns the company and the supplier of the open scope, and the company's rules. */
-export async function readParties(tx: Reading): Promise<{ parties: Parties; rules: IntakeRules }> {
+export async function readParties(
+  tx: Reading,
+): Promise<{ parties: Parties; rules: IntakeRules & MunicipalRates }> {
   const [parties] = await tx.run(
     sql<Parties>`select c.id as company_id, c.nombre as compania, c.nit as compania_nit, t.id as third_party_id,
         t.nombre as proveedor, t.documento_numero as proveedor_nit, t.regimen_tributario_id as regimen,
@@ -42,7 +52,7 @@ export async function readParties(tx: Reading): Promise<{ parties: Parties; rule
 }
 
 /** Returns the rules of the open company. */
-export async function readRules(tx: Reading): Promise<IntakeRules> {
+export async function readRules(tx: Reading): Promise<IntakeRules & MunicipalRates> {
   const settings = await tx.run(
     query
       .selectFrom('settings')
@@ -51,7 +61,11 @@ export async function readRules(tx: Reading): Promise<IntakeRules> {
       .where('name', 'in', intakeSettingNames)
       .compile(),
   )
-  return intakeRules(new Map(settings.map(({ name, value }) => [name, value])))
+  const own = await tx.run(ownConceptRows)
+  return {
+    ...intakeRules(new Map(settings.map(({ name, value }) => [name, value]))),
+    municipal: own.filter(({ codigo }) => isMunicipalConcept(codigo)).map(conceptOfRow),
+  }
 }
 
 /** A document of the supplier that may be the same one. */

@@ -3,11 +3,16 @@ import { fillFor } from '@enlace/contract/invoices/class-texts.ts'
 import type { InvoiceTiming, WithholdingEstimate } from '@enlace/contract/invoices/match-schemas.ts'
 import type { SupportingContent } from '@enlace/contract/invoices/supporting-content.ts'
 import { estimateTexts, timingTexts as texts } from '@enlace/contract/invoices/texts.ts'
+import type { City } from '@enlace/domain/catalogue/cities.ts'
+import { namedCity } from '@enlace/domain/catalogue/named-city.ts'
 import { calendarDate, formatDate, formatMonth, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { usualTypes } from '@enlace/domain/certificates.ts'
 import { timingOf } from '@enlace/domain/invoice-timing.ts'
 import { subtractMoney, sumMoney } from '@enlace/domain/money.ts'
+import { municipalConcept, perThousand } from '@enlace/domain/municipal-rates.ts'
+import type { WithholdingConcept } from '@enlace/domain/withholding-concepts.ts'
 import { type Regime, regimes, withhold, type Withheld } from '@enlace/domain/withholding.ts'
+import type { MunicipalRates } from '../intake/queries.ts'
 import type { IntakeRules } from '../intake/settings.ts'
 import type { KeptInvoice } from './queries.ts'
 
@@ -32,19 +37,31 @@ export function presentTiming(row: KeptInvoice, { calendar }: IntakeRules, now: 
 }
 
 /** Returns an estimate of what the company withholds of an invoice in pesos; null where nothing can be said. */
-export function presentEstimate(row: KeptInvoice, now: Date): WithholdingEstimate | null {
+export function presentEstimate(
+  row: KeptInvoice,
+  { municipal }: MunicipalRates,
+  now: Date,
+): WithholdingEstimate | null {
   if (isNote(row) || row.moneda !== 'COP') return null
   const { documento, actividad } = row
+  const concepto = documento.cuenta ? supportingConcept(documento.cuenta) : conceptOf(actividad)
+  const fecha = documento.fecha_emision ?? todayInBogota(now)
+  const city = namedCity(row.ciudad ?? '')
+  const place = {
+    municipio: city?.id ?? '',
+    ciiu: actividad,
+    compra: concepto.startsWith('compras') ? 'compras' : 'servicios',
+  } as const
+  const rate = municipalConcept(municipal, place, fecha)
   const withheld = withheldOf({
     base: subtractMoney(sumMoney([documento.valor_bruto, documento.cargos]), documento.descuentos),
     iva: sumMoney(
       documento.impuestos.filter(({ nombre }) => nombre.toUpperCase() === 'IVA').map(({ valor }) => valor),
     ),
-    concepto: documento.cuenta ? supportingConcept(documento.cuenta) : conceptOf(actividad),
-    fecha: documento.fecha_emision ?? todayInBogota(now),
+    concepto,
+    fecha,
     regime: regimeOf(row),
-    // The rate of a municipality is known to the ERP only.
-    ica: { tarifa: '0', baseUvt: 0 },
+    ica: rate ? { tarifa: perThousand(rate.tarifa), baseUvt: rate.baseUvt } : { tarifa: '0', baseUvt: 0 },
   })
   if (withheld === undefined) return null
   const retenciones = withheld.flatMap(({ tipo, ...rest }) => {
@@ -54,8 +71,21 @@ export function presentEstimate(row: KeptInvoice, now: Date): WithholdingEstimat
   return {
     retenciones,
     neto: subtractMoney(row.valor_total, sumMoney(retenciones.map(({ valor }) => valor))),
-    texto: fillFor(row, estimateTexts.note),
+    texto: [fillFor(row, estimateTexts.note), municipalWords(row, { city, rate })].join(' '),
   }
+}
+
+/** What the estimate knows of ReteICA, in a sentence. */
+function municipalWords(
+  { documento: { responsabilidades }, regimen }: KeptInvoice,
+  { city, rate }: { city: City | undefined; rate: WithholdingConcept | undefined },
+): string {
+  if (responsabilidades.includes('O-47') || regimen === regimes.simple) return estimateTexts.noIca
+  if (city === undefined) return estimateTexts.icaNowhere
+  const municipio = city.nombre
+  if (rate === undefined) return fill(estimateTexts.icaUnknown, { municipio })
+  const tarifa = perThousand(rate.tarifa).replace('.', ',')
+  return fill(estimateTexts.ica, { municipio, tarifa, uvt: String(rate.baseUvt).replace('.', ',') })
 }
 
 function withheldOf(invoice: Parameters<typeof withhold>[0]): Withheld[] | undefined {

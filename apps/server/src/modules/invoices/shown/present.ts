@@ -6,6 +6,7 @@ import { planillaAnnex } from '@enlace/contract/invoices/supporting/texts.ts'
 import { readTexts } from '@enlace/contract/invoices/texts.ts'
 import { fold } from '@enlace/domain/text.ts'
 import { refusingFindings } from '../intake/checks.ts'
+import type { MunicipalRates } from '../intake/queries.ts'
 import type { IntakeRules } from '../intake/settings.ts'
 import { presentMatch } from './match-present.ts'
 import { presentEstimate, presentTiming } from './forecast-present.ts'
@@ -14,7 +15,11 @@ import type { KeptInvoice } from './queries.ts'
 const day = 24 * 60 * 60 * 1000
 
 /** Returns an invoice with its sentences, as its supplier sees it. */
-export function presentInvoice(row: KeptInvoice, rules: IntakeRules, now: Date): InvoiceDetail {
+export function presentInvoice(
+  row: KeptInvoice,
+  rules: IntakeRules & MunicipalRates,
+  now: Date,
+): InvoiceDetail {
   const isOpen = row.guardado === 'borrador' || row.guardado === 'devuelta'
   const anexos = annexesOf(row, rules).map((annex) => ({ ...annex, entregado: isThere(row, annex.nombre) }))
   const impedimentos = isOpen ? impedimentsOf(row, rules) : []
@@ -39,7 +44,7 @@ export function presentInvoice(row: KeptInvoice, rules: IntakeRules, now: Date):
     hallazgos: row.hallazgos,
     match: presentMatch(row),
     tiempos: presentTiming(row, rules, now),
-    estimado: presentEstimate(row, now),
+    estimado: presentEstimate(row, rules, now),
     archivos: row.archivos,
     anexos,
     versiones: row.versiones,

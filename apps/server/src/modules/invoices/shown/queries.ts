@@ -120,6 +120,8 @@ export interface KeptInvoice extends SubmittedInvoice {
   version: number
   regimen: string | null
   actividad: string | null
+  /** Of the branch, as the company knows it. */
+  ciudad: string | null
   proveedor: string
   nit: string
   erp: ErpInvoice | null
@@ -139,7 +141,7 @@ export const wholeInvoices = (wanted: ReturnType<typeof sql>) =>
       i.estado as guardado, i.enviada_at, i.enviada_por, i.origen, i.documento, i.hallazgos, i.match, i.motivo,
       i.motivo_titulo, i.motivo_paso, i.detalle,
       i.decidida_por, i.decidida_at, i.regla, i.assignee_id, i.version, t.regimen_tributario_id as regimen,
-      t.id_actividad_economica as actividad, t.nombre as proveedor,
+      t.id_actividad_economica as actividad, b.ciudad, t.nombre as proveedor,
       t.documento_numero || coalesce('-' || t.documento_dv, '') as nit,
       case when erp.id is not null then to_jsonb(erp) || jsonb_build_object('saldo_total', erp.saldo_total::text) end as erp,
       (select jsonb_build_object('id', o.id, 'numero', o.nro_orden, 'fecha', o.fecha, 'moneda', o.moneda,

@@ -91,7 +91,7 @@ describe('a supplier’s program', () => {
       { resultado: 'representacion' },
       { nombre: 'acta.pdf', resultado: 'anexo' },
     ])
-    const [{ id }] = toldIn({ json })[0]?.facturas as [{ id: string }] // it was just matched
+    const id = toldIn({ json })[0]?.facturas[0]?.id ?? ''
     const own = (await get(world.key, `invoices/${id}`)).json
     expect(own).toMatchObject({
       anexos: [{ entregado: true }],
