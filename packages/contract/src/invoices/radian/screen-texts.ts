@@ -48,7 +48,7 @@ export const radianDeskTexts = {
   document: fields.document,
   position: fields.jobTitle,
   moment: 'Fecha y hora en que ocurrió',
-  momentHint: 'Hora de Colombia. Vacía, es ahora.',
+  momentHint: 'Hora de Colombia. Si la deja vacía, es ahora.',
   momentLate: 'Hora de Colombia, dentro del plazo que venció el {fecha}.',
   concept: 'Concepto del reclamo',
   note: fields.remark,
