@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { ROOT } from './workspace.ts'
+import { COMPILED, ROOT } from './workspace.ts'
 
 /** How a command ended: its exit code, and all that it printed. */
 export type CommandResult = { code: number; output: string }
@@ -17,7 +17,13 @@ export function runCommand(
 ): Promise<CommandResult> {
   const child = spawn(program, parameters, {
     cwd: ROOT,
-    env: { ...process.env, ...COLOURS, ...options.environment, PATH: toolPath() },
+    env: {
+      NODE_COMPILE_CACHE: COMPILED,
+      ...process.env,
+      ...COLOURS,
+      ...options.environment,
+      PATH: toolPath(),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

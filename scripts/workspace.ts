@@ -4,6 +4,9 @@ import { join } from 'node:path'
 /** The repository's root folder. */
 export const ROOT = join(import.meta.dirname, '..')
 
+/** Where Node keeps what it compiled, so that the processes of a test run load a program in half the time. */
+export const COMPILED = join(ROOT, 'node_modules', '.cache', 'compiled')
+
 /** The folders at the root that hold code of ours. */
 export const CODE_FOLDERS = ['apps', 'packages', 'scripts', 'e2e', 'bench', 'faults', 'cluster', 'attack']
 

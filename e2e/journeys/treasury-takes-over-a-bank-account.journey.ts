@@ -57,7 +57,7 @@ async function openWorld(page: Page, browser: Browser): Promise<{ person: Person
   const person = await acceptInvitation(page, email, portalAt(host), lines)
   const desk = await openDesk(browser, company)
   for (const approver of approvers)
-    await (await joinStaff(browser, { id, email: approver, role: 'cuentas_por_pagar' })).context().close()
+    await joinStaff(browser, { id, email: approver, role: 'cuentas_por_pagar' })
   await withDatabase(async (database) => {
     const [membership] = await database.asAdmin<{ id: string }>(
       'select m.id from memberships m join identities i on i.id = m.identity_id where i.email = $1',

@@ -204,18 +204,31 @@ interface Column {
   is_made: boolean
 }
 
+/** The columns of each table, read once for each file: the view that lists them takes longer than planting a row. */
+const known = new WeakMap<Admin, Map<string, Promise<Column[]>>>()
+
+function columnsOf(database: Admin, table: string): Promise<Column[]> {
+  const tables = known.get(database) ?? new Map<string, Promise<Column[]>>()
+  known.set(database, tables)
+  const columns =
+    tables.get(table) ??
+    database.asAdmin<Column>(
+      `select column_name as name, case when numeric_precision < 12 then 'share' else udt_name end as type, is_nullable = 'YES' or column_default is not null as is_optional,
+              is_generated = 'ALWAYS' or is_identity = 'YES' as is_made
+         from information_schema.columns where table_schema = 'public' and table_name = $1 order by ordinal_position`,
+      [table],
+    )
+  tables.set(table, columns)
+  return columns
+}
+
 async function plantRow(
   database: Admin,
   table: string,
   planted: Planted | PlantedAccount,
   fixed: Fixed,
 ): Promise<void> {
-  const columns = await database.asAdmin<Column>(
-    `select column_name as name, case when numeric_precision < 12 then 'share' else udt_name end as type, is_nullable = 'YES' or column_default is not null as is_optional,
-            is_generated = 'ALWAYS' or is_identity = 'YES' as is_made
-       from information_schema.columns where table_schema = 'public' and table_name = $1 order by ordinal_position`,
-    [table],
-  )
+  const columns = await columnsOf(database, table)
   const values = columns.flatMap((column) => {
     const value = valueOf(column, planted, fixed)
     return value === undefined ? [] : [{ name: column.name, value }]
