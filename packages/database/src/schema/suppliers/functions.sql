@@ -58,7 +58,8 @@ create or replace function third_party_users(third_party integer)
   select u.* from company_users(scope_company(), third_party) u $$;
 
 -- The tables that say of their rows whose third party's they are, besides the third parties and what is about them alone.
--- What was issued or signed stays with whom it was issued to; the search and the kept figures follow their documents by themselves.
+-- What was issued or signed stays with whom it was issued to; the search and the kept figures follow their documents by
+-- themselves.
 create or replace function third_party_tables() returns setof text
   language sql stable security definer set search_path = public, pg_temp as $$
   select c.table_name::text from information_schema.columns c
