@@ -51,6 +51,7 @@ export interface AccountStatementsTables {
     estado_programacion_pago: string
     fecha_vencimiento: CalendarDate | null
     fecha_estimada_pago: CalendarDate | null
+    pendiente: boolean
     adeudada: boolean
     valor_facturado: string
     saldo_total: string

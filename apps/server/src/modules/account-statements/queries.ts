@@ -16,7 +16,7 @@ import type { Money } from '@enlace/domain/money.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import type { ChoiceGroup } from '../../core/list/present.ts'
 import { listRows, type Unpaged } from '../../core/list/rows-queries.ts'
-import { countedBy, type Counted, deskList, footOf, selected, sortableOf } from '../documents/index.ts'
+import { deskList, footOf, havingRows, isKeptBy, rowsIn, selected, sortableOf } from '../documents/index.ts'
 import { fairTermOf, nextPaymentDay } from './terms/present.ts'
 import { paymentHabits, termFactsOf } from './terms/queries.ts'
 
@@ -53,9 +53,9 @@ const inWindow = (days: number) =>
   days > 0 ? sql<boolean>`fecha_vencimiento <= ${today} + ${days}::integer` : sql<boolean>`true`
 
 /** The filters outside the head of the screen: window, text, dates and amounts. */
-const windowOf = (scope: Scope, filter: StatementFilter, isKept = false) =>
+const windowOf = (scope: Scope, filter: StatementFilter) =>
   every([
-    isKept ? isInScope(scope) : pendingIn(scope),
+    pendingIn(scope),
     inWindow(filter.days),
     ...(filter.estado ? [sql<boolean>`estado = ${filter.estado}`] : []),
     ...(filter.pago_desde ? [sql<boolean>`fecha_estimada_pago >= ${filter.pago_desde}`] : []),
@@ -97,22 +97,15 @@ export const staffInvoices = deskList(deskInvoiceDocument, {
   },
 })
 
-/** What the figures are added up from: an invoice's own date is not among what is kept. */
-const countedOf = ({ q, from, to, min, max }: StatementFilter) =>
-  countedBy(sql`account_statements`, from || to ? undefined : sql`account_statements_figures`, {
-    q,
-    min,
-    max,
-  })
-
-/** Restricts to pending statements of a scope: all that are counted are. */
-const pendingOf = (scope: Scope, { isKept }: Counted) => (isKept ? isInScope(scope) : pendingIn(scope))
+/** Whether kept figures suffice: an invoice's own date is not among what is kept. */
+const isKeptFor = ({ from, to, ...filter }: StatementFilter) => !from && !to && isKeptBy(filter)
 
 /** Counts the statements that are blocked before payment, with every filter but that one. */
-const statementChoices = (scope: Scope, filter: StatementFilter, { from, rows, having, isKept }: Counted) =>
-  sql<ChoiceGroup<'estado'>>`select array[estado] as estado, ${rows} as rows from ${from}
-    where ${windowOf(scope, { ...filter, estado: undefined }, isKept)} and ${clicked(filter)}
-      and ${oneOf(sql<string>`estado`, Object.keys(statementDocument.filters.estado.options))} group by 1 ${having}`
+const statementChoices = (scope: Scope, filter: StatementFilter, isKept: boolean) =>
+  sql<ChoiceGroup<'estado'>>`select array[estado] as estado, ${rowsIn(isKept)} as rows
+    from ${isKept ? sql`account_statements_figures` : sql`account_statements`}
+    where ${windowOf(scope, { ...filter, estado: undefined })} and ${clicked(filter)}
+      and ${oneOf(sql<string>`estado`, Object.keys(statementDocument.filters.estado.options))} group by 1 ${havingRows(isKept)}`
 
 /**
  * Pending rows with the same currency, payment state and age, counted and summed: all figures of the screen derive from
@@ -133,23 +126,22 @@ export interface StatementGroup {
 
 /** Finds the filtered pending statements, with the groups of all pending ones and the next payment. */
 export async function findAccountStatements(db: Database, scope: Scope, filter: AccountStatementsQuery) {
-  const counted = countedOf(filter)
-  const { from, rows: count, having, isKept } = counted
-  const kept = countedOf({ days: 0 })
+  const isKept = isKeptFor(filter)
   const [rows, groups, payments, choices, [freshness]] = await db.readList(scope, [
     statementRows(scope, filter).page(filter).compile(query),
     sql<StatementGroup>`select moneda, estado_programacion_pago, ${bucket} as bucket,
         coalesce(${inWindow(filter.days)}, false) as "enVentana",
-        coalesce(${windowOf(scope, filter, isKept)}, false) as hallada, ${count} as rows,
+        coalesce(${windowOf(scope, filter)}, false) as hallada, ${rowsIn(isKept)} as rows,
         sum(valor_facturado) as valor_facturado, sum(saldo_total) as saldo_total
-      from ${from} where ${pendingOf(scope, counted)} group by 1, 2, 3, 4, 5 ${having}`.compile(query),
+      from ${isKept ? sql`account_statements_figures` : sql`account_statements`}
+      where ${pendingIn(scope)} group by 1, 2, 3, 4, 5 ${havingRows(isKept)}`.compile(query),
     sql<{ moneda: string; fecha: CalendarDate; valor: Money }>`select distinct on (moneda) moneda,
         fecha_estimada_pago as fecha, sum(saldo_total) as valor
-      from ${kept.from} where ${pendingOf(scope, kept)} and fecha_estimada_pago >= ${today}
-      group by moneda, fecha_estimada_pago ${kept.having} order by moneda, fecha_estimada_pago`.compile(
+      from account_statements_figures where ${isInScope(scope)} and fecha_estimada_pago >= ${today}
+      group by moneda, fecha_estimada_pago having sum(rows) <> 0 order by moneda, fecha_estimada_pago`.compile(
       query,
     ),
-    statementChoices(scope, filter, counted).compile(query),
+    statementChoices(scope, filter, isKept).compile(query),
     freshnessOf('account-statements').compile(),
   ])
   return { rows, groups, payments, choices, dataAsOf: freshness?.as_of ?? null }

@@ -16,26 +16,25 @@ export interface Counted {
   readonly isKept: boolean
 }
 
-const documentsOf = (from: RawBuilder<unknown>): Counted => ({
-  from,
-  rows: sql<number>`count(*)::integer`,
-  having: sql``,
-  isKept: false,
-})
+/** Whether kept figures answer a filter (kept-figures.md). */
+export const isKeptBy = ({ q, min, max }: Unkept): boolean => !q?.trim() && !min && !max
 
-const figuresOf = (from: RawBuilder<unknown>): Counted => ({
-  from,
-  rows: sql<number>`coalesce(sum(rows), 0)::integer`,
-  having: sql`having sum(rows) <> 0`,
-  isKept: true,
-})
+/** The number of documents, of kept groups or one by one. */
+export const rowsIn = (isKept: boolean) =>
+  isKept ? sql<number>`coalesce(sum(rows), 0)::integer` : sql<number>`count(*)::integer`
 
-/** Returns the kept figures of documents if a filter needs nothing else, and else the documents (kept-figures.md). */
-export const countedBy = (
+/** Leaves out kept groups that no document is in any more. */
+export const havingRows = (isKept: boolean) => (isKept ? sql`having sum(rows) <> 0` : sql``)
+
+/** Returns the kept figures of documents if a filter needs nothing else, and else the documents. */
+export function countedBy(
   documents: RawBuilder<unknown>,
   figures: RawBuilder<unknown> | undefined,
-  { q, min, max }: Unkept,
-): Counted => (figures && !q?.trim() && !min && !max ? figuresOf(figures) : documentsOf(documents))
+  filter: Unkept,
+): Counted {
+  const isKept = figures !== undefined && isKeptBy(filter)
+  return { from: isKept ? figures : documents, rows: rowsIn(isKept), having: havingRows(isKept), isKept }
+}
 
 /**
  * Returns the condition that a row is of one of the newest days that together have as many matching documents as are

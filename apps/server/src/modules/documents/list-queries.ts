@@ -235,7 +235,7 @@ export function documentList<const D extends DocumentDescription, More = unknown
       dataAsOf: fresh?.as_of ?? null,
     }
   }
-  return { columns, matching, counted, rows, groups, freshness, find, pageOf }
+  return { columns, matching, rows, groups, freshness, find, pageOf }
 }
 
 const columnOf = (fields: DocumentFields, name: string) => fields[name]?.column ?? name

@@ -83,6 +83,7 @@ create table account_statements_figures (
   estado_programacion_pago text not null,
   fecha_vencimiento date,
   fecha_estimada_pago date,
+  pendiente boolean not null,
   adeudada boolean not null,
   valor_facturado numeric not null,
   saldo_total numeric not null,

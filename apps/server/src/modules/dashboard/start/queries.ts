@@ -131,23 +131,10 @@ const latestPost =
    where ${readable}
    order by waits.receipt desc, p.publicado_at desc, p.id desc limit 1`.compile(query)
 
-/**
- * Returns the kept figures of a scope's documents by some of their columns, with the sum of an amount: only what
- * documents are in, so that the earliest day is one's.
- */
-const keptOf = (scope: Scope, table: string, columns: readonly string[], amount: string) => sql`(
-  select ${sql.join(columns.map((column) => sql.ref(column)))}, sum(rows) as rows, sum(${sql.ref(amount)}) as ${sql.ref(amount)}
-    from ${sql.table(`${table}_figures`)} where ${isInScope(scope)}
-   group by ${sql.join(columns.map((_, at) => sql.lit(at + 1)))} having sum(rows) <> 0) kept`
-
-const pendingColumns = ['moneda', 'estado', 'fecha_vencimiento', 'fecha_estimada_pago', 'adeudada']
-const paymentColumns = ['moneda', 'estado', 'fecha_pago']
-const orderColumns = ['moneda', 'estado', 'estado_visible', 'por_entregar', 'entrega_vigente']
-const ticketColumns = ['moneda', 'estado', 'estado_visible', 'fecha']
-
 /** Finds the data of the start page for the scope, in groups from which its figures derive. */
 export async function findStart(db: Database, scope: Scope) {
   const mine = isInScope(scope)
+  // Of kept figures, only groups that documents are in: else the earliest day might be nobody's.
   const answers = await db.read(scope, [
     sql<{ today: CalendarDate }>`select ${today} as today`.compile(query),
     sql<PendingGroup>`select moneda, fecha_estimada_pago as pago,
@@ -155,23 +142,27 @@ export async function findStart(db: Database, scope: Scope) {
         coalesce(fecha_vencimiento between ${today} and ${today} + 30 and adeudada, false) as "isDueSoon",
         case when estado in ('rechazada', 'bloqueada') then estado else '' end as estado,
         min(fecha_vencimiento) as desde, sum(rows)::integer as rows, sum(saldo_total) as valor
-      from ${keptOf(scope, 'account_statements', pendingColumns, 'saldo_total')} group by 1, 2, 3, 4, 5`.compile(
+      from (select moneda, estado, fecha_vencimiento, fecha_estimada_pago, adeudada, sum(rows) as rows, sum(saldo_total) as saldo_total
+        from account_statements_figures where ${mine} group by 1, 2, 3, 4, 5 having sum(rows) <> 0) kept group by 1, 2, 3, 4, 5`.compile(
       query,
     ),
     sql<PaymentGroup>`select moneda, estado = 'pagado' as "isOfMonth", min(fecha_pago) as desde, sum(rows)::integer as rows, sum(valor_pagado) as valor
-      from ${keptOf(scope, 'payments_made', paymentColumns, 'valor_pagado')} where (
+      from (select moneda, estado, fecha_pago, sum(rows) as rows, sum(valor_pagado) as valor_pagado
+        from payments_made_figures where ${mine} group by 1, 2, 3 having sum(rows) <> 0) kept where (
         estado = 'pagado' and fecha_pago >= date_trunc('month', ${today}::timestamp)::date and fecha_pago <= ${today}
         or estado = 'rechazado_por_el_banco' and fecha_pago >= ${today} - ${activityDays}::integer)
         and fecha_pago >= ${today} - 31 group by 1, 2`.compile(query),
     sql<OrderGroup>`select moneda, estado_visible as estado,
         por_entregar and coalesce(entrega_vigente < ${today}, false) as "isLate", min(entrega_vigente) as desde,
         sum(rows)::integer as rows, sum(valor_neto) as valor
-      from ${keptOf(scope, 'purchase_order', orderColumns, 'valor_neto')} where estado not in ('recibida', 'cerrada', 'anulada')
+      from (select moneda, estado, estado_visible, por_entregar, entrega_vigente, sum(rows) as rows, sum(valor_neto) as valor_neto
+        from purchase_order_figures where ${mine} group by 1, 2, 3, 4, 5 having sum(rows) <> 0) kept where estado not in ('recibida', 'cerrada', 'anulada')
        and 'purchase-order' not in (${closedKinds}) group by 1, 2, 3`.compile(query),
     sql<TicketGroup>`select moneda, estado_visible as estado, ${isToInvoice} as "isToInvoice",
         min(fecha) as desde, sum(rows)::integer as rows,
         sum(valor_neto) as valor
-      from ${keptOf(scope, 'purchase_tickets', ticketColumns, 'valor_neto')} where (${isToInvoice} or estado_visible = 'con_diferencia')
+      from (select moneda, estado, estado_visible, fecha, sum(rows) as rows, sum(valor_neto) as valor_neto
+        from purchase_tickets_figures where ${mine} group by 1, 2, 3, 4 having sum(rows) <> 0) kept where (${isToInvoice} or estado_visible = 'con_diferencia')
        and 'purchase-tickets' not in (${closedKinds}) group by 1, 2, 3`.compile(query),
     sql<{ state: string; rows: number }>`select state, count(*)::integer as rows from questions
       where ${mine} and state not in ('resuelta', 'cerrada') group by 1`.compile(query),
