@@ -131,10 +131,10 @@ export async function findAccountStatements(db: Database, scope: Scope, filter: 
     statementRows(scope, filter).page(filter).compile(query),
     sql<StatementGroup>`select moneda, estado_programacion_pago, ${bucket} as bucket,
         coalesce(${inWindow(filter.days)}, false) as "enVentana",
-        coalesce(${windowOf(scope, filter)}, false) as hallada, ${rowsIn(isKept)} as rows,
+        coalesce(${windowOf(scope, filter)}, false) as hallada, coalesce(sum(rows), 0)::integer as rows,
         sum(valor_facturado) as valor_facturado, sum(saldo_total) as saldo_total
-      from ${isKept ? sql`account_statements_figures` : sql`account_statements`}
-      where ${pendingIn(scope)} group by 1, 2, 3, 4, 5 ${havingRows(isKept)}`.compile(query),
+      from ${isKept ? sql`account_statements_figures` : sql`(select *, 1 as rows from account_statements) one_by_one`}
+      where ${pendingIn(scope)} group by 1, 2, 3, 4, 5 having sum(rows) <> 0`.compile(query),
     sql<{ moneda: string; fecha: CalendarDate; valor: Money }>`select distinct on (moneda) moneda,
         fecha_estimada_pago as fecha, sum(saldo_total) as valor
       from account_statements_figures where ${isInScope(scope)} and fecha_estimada_pago >= ${today}
