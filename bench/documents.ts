@@ -14,6 +14,7 @@ import { Scope } from '../packages/database/src/scope.ts'
 import { median } from './product.ts'
 import {
   type DocumentTable,
+  keepFigures,
   openSessions,
   seedDocuments,
   seedSuppliers,
@@ -24,14 +25,41 @@ import type { MeasuredSupplier } from './seed-statements.ts'
 const page = { days: 0, page: 1, size: 50 }
 const asked = 40
 
-/** A list with the totals of its whole filtered set, as the server asks for both in one round trip. */
-const lists: readonly { table: DocumentTable; find: (db: Database, scope: Scope) => Promise<unknown> }[] = [
-  { table: 'account_statements', find: (db, scope) => findAccountStatements(db, scope, page) },
-  { table: 'payments_made', find: (db, scope) => findPaymentsMade(db, scope, page) },
-  { table: 'purchase_order', find: (db, scope) => findPurchaseOrders(db, scope, page) },
-  { table: 'purchase_tickets', find: (db, scope) => findPurchaseTickets(db, scope, page) },
-  { table: 'notes_debit', find: (db, scope) => findDebitNotes(db, scope, page) },
+/** Every amount is greater: the same documents, but their figures are added up instead of kept. */
+const addedUp = { min: '-1' }
+
+/** Filters that every list has, one at a time. */
+const common = [{ days: 90 }, { from: '2024-01-01' }, { q: '77123' }, { min: '50000' }]
+
+/** A list with the totals of its whole filtered set, as the server asks for both in one round trip, and its own filters. */
+const lists: readonly { table: DocumentTable; find: Find; filters: readonly object[] }[] = [
+  {
+    table: 'account_statements',
+    find: (db, scope, filter) => findAccountStatements(db, scope, { ...page, ...filter }),
+    filters: [{ status: ['programada'] }, { saldo: 'vencido' }, { bucket: ['d1_30'] }],
+  },
+  {
+    table: 'payments_made',
+    find: (db, scope, filter) => findPaymentsMade(db, scope, { ...page, ...filter }),
+    filters: [{ status: ['en_proceso'] }, { medio: 'Cheque' }, { banco: 'Bancolombia' }],
+  },
+  {
+    table: 'purchase_order',
+    find: (db, scope, filter) => findPurchaseOrders(db, scope, { ...page, ...filter }),
+    filters: [{ status: ['recibida_parcial'] }, { entrega: 'por_entregar' }, { comprador: 'Comprador 3' }],
+  },
+  {
+    table: 'purchase_tickets',
+    find: (db, scope, filter) => findPurchaseTickets(db, scope, { ...page, ...filter }),
+    filters: [{ status: ['registrada'] }, { sin_facturar: '1' }, { con_rechazos: '1' }],
+  },
+  {
+    table: 'notes_debit',
+    find: (db, scope, filter) => findDebitNotes(db, scope, { ...page, ...filter }),
+    filters: [{ status: ['emitida'] }, { por_aplicar: '1' }, { motivo: 'Devolución' }],
+  },
 ]
+type Find = (db: Database, scope: Scope, filter: object) => Promise<unknown>
 
 /** One list at two sizes of its table: medians in milliseconds, over many suppliers and for the one with 100,000 documents. */
 export interface DocumentsMeasure {
@@ -39,6 +67,9 @@ export interface DocumentsMeasure {
   rows: readonly [number, number]
   others: readonly [number, number]
   big: readonly [number, number]
+  /** At the larger size, of the one with 100,000: with the figures added up, and with each filter. */
+  addedUp: number
+  filtered: readonly { filter: string; time: number }[]
   /** Tables of documents that a plan reads from end to end; there should be none. */
   scanned: readonly string[]
 }
@@ -67,6 +98,8 @@ export async function measureDocuments(
         rows: sizes,
         others: [small.others, large.others],
         big: [small.big, large.big],
+        addedUp: large.addedUp,
+        filtered: large.filtered,
         scanned: [...new Set([...small.scanned, ...large.scanned])],
       })
     }
@@ -75,7 +108,7 @@ export async function measureDocuments(
   }
 }
 
-type ListResult = { others: number; big: number; scanned: readonly string[] }
+type ListResult = Pick<DocumentsMeasure, 'addedUp' | 'filtered' | 'scanned'> & { others: number; big: number }
 
 /** The address of the database for so many rows, which is made where it is missing. */
 async function databaseFor(address: string, rows: number): Promise<string> {
@@ -97,6 +130,7 @@ async function fill(url: string, rows: number): Promise<void> {
       const { rows: found } = await client.query(`select from ${table} limit 1`)
       if (found.length === 0) await seedDocuments(client, table, rows)
     }
+    await keepFigures(client)
   })
 }
 
@@ -105,20 +139,29 @@ async function measureAt(url: string, rows: number, folder: string): Promise<Lis
   const db = await openDatabase({ folder, url, purpose: 'command' })
   try {
     const results: ListResult[] = []
-    for (const { find } of lists) {
+    for (const { find, filters } of lists) {
       await clock(db, find, [...others, big])
       const scanned: string[] = []
       for (const supplier of [big, ...others.slice(0, 1)])
-        scanned.push(...(await scansOf(db, find, scopeOf(supplier))))
-      results.push({
-        others: median(await clock(db, find, [...others, ...others])),
-        big: median(
+        for (const filter of [{}, ...filters, ...common])
+          scanned.push(...(await scansOf(db, find, scopeOf(supplier), filter)))
+      const often = async (filter: object) =>
+        median(
           await clock(
             db,
             find,
             Array.from({ length: 9 }, () => big),
+            filter,
           ),
-        ),
+        )
+      const filtered: { filter: string; time: number }[] = []
+      for (const filter of [...filters, ...common])
+        filtered.push({ filter: JSON.stringify(filter), time: await often(filter) })
+      results.push({
+        others: median(await clock(db, find, [...others, ...others])),
+        big: await often({}),
+        addedUp: await often(addedUp),
+        filtered,
         scanned,
       })
     }
@@ -143,13 +186,14 @@ async function withClient<Result>(
 
 async function clock(
   db: Database,
-  find: (db: Database, scope: Scope) => Promise<unknown>,
+  find: Find,
   suppliers: readonly MeasuredSupplier[],
+  filter: object = {},
 ): Promise<number[]> {
   const times: number[] = []
   for (const supplier of suppliers) {
     const started = performance.now()
-    await find(db, scopeOf(supplier))
+    await find(db, scopeOf(supplier), filter)
     times.push(performance.now() - started)
   }
   return times
@@ -168,11 +212,7 @@ function scopeOf({ token, cookie, account }: MeasuredSupplier): Scope {
 }
 
 /** The tables of documents that the plans of a list's statements read from end to end. */
-async function scansOf(
-  db: Database,
-  find: (db: Database, scope: Scope) => Promise<unknown>,
-  scope: Scope,
-): Promise<string[]> {
+async function scansOf(db: Database, find: Find, scope: Scope, filter: object): Promise<string[]> {
   const caught: CompiledQuery[] = []
   const catcher: Pick<Database, 'readList'> = {
     readList: (_scope, statements: readonly CompiledQuery[]) => {
@@ -180,7 +220,7 @@ async function scansOf(
       return Promise.resolve(statements.map(() => [])) as never // only the statements are wanted
     },
   }
-  await find(catcher as Database, scope) // the catcher stands for its reading half
+  await find(catcher as Database, scope, filter) // the catcher stands for its reading half
   const plans = await db.read(
     scope,
     caught.map((statement) => ({ ...statement, sql: `explain (format json) ${statement.sql}` })),

@@ -9,6 +9,7 @@ import { median } from './product.ts'
 import {
   type DocumentTable,
   openSessions,
+  keepFigures,
   seedDocuments,
   seedSuppliers,
   suppliersOf,
@@ -53,6 +54,7 @@ export async function measureSearch(folder: string, documents: number): Promise<
     const rows = documents / 5
     await seedSuppliers(client, suppliersOf(rows))
     await seedNumbers(client, rows)
+    await keepFigures(client)
     const { big, others } = await openSessions(client, suppliersOf(rows), 1)
     const measures: SearchMeasure[] = []
     for (const [question, text] of Object.entries(questions)) {

@@ -30,11 +30,19 @@ export interface PlantedAccount extends Planted {
   account: number
 }
 
-/**
- * Tables with documents of an account, which a supplier may see of its own; those for number search are filled by
- * triggers.
- */
-export const documentTables = [...Object.keys(accountTables), 'document_search']
+/** Tables of an account that triggers fill from its documents. */
+const followingTables = [
+  'document_search',
+  'account_statements_figures',
+  'payments_made_figures',
+  'payments_made_lines_figures',
+  'purchase_order_figures',
+  'purchase_tickets_figures',
+  'notes_debit_figures',
+]
+
+/** Tables with documents of an account, which a supplier may see of its own. */
+export const documentTables = [...Object.keys(accountTables), ...followingTables]
 
 /** Tables that anybody may see of the company at its address. */
 const publicTables: Record<string, (planted: Planted) => Fixed> = {

@@ -99,5 +99,7 @@ export const jobTaskTexts: Readonly<Record<string, string>> = {
   'publish-version': 'Publicar una versión programada',
   'registration-news': 'Avisar al equipo de las solicitudes de registro',
   'source-alarms': 'Revisar si llegaron las fuentes',
+  'fold-figures': 'Compactar los totales de las listas',
+  'mend-figures': 'Comparar los totales de las listas con los documentos',
   'domain-proofs': 'Comprobar los registros de los dominios',
 }

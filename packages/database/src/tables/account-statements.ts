@@ -39,5 +39,22 @@ export interface AccountStatementsTables {
     updated_at: Generated<string>
     cufe: string | null
     factura_clave: GeneratedAlways<string>
+    adeudada: GeneratedAlways<boolean>
+  }
+  account_statements_figures: {
+    company_id: number
+    third_party_id: number
+    third_id: number
+    id: GeneratedAlways<string>
+    moneda: string
+    estado: string
+    estado_programacion_pago: string
+    fecha_vencimiento: CalendarDate | null
+    fecha_estimada_pago: CalendarDate | null
+    pendiente: boolean
+    adeudada: boolean
+    valor_facturado: string
+    saldo_total: string
+    rows: number
   }
 }

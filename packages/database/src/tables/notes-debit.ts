@@ -27,6 +27,26 @@ export interface NotesDebitTables {
     acto_estado: string | null
     acto_sobre: string | null
     estado_visible: GeneratedAlways<string>
+    valor_por_aplicar: GeneratedAlways<Money>
+    por_aplicar: GeneratedAlways<boolean>
+  }
+  notes_debit_figures: {
+    company_id: number
+    third_party_id: number
+    third_id: number
+    id: GeneratedAlways<string>
+    moneda: string
+    estado_visible: string
+    fecha: CalendarDate
+    motivo: string | null
+    por_aplicar: boolean
+    valor_bruto: string
+    valor_descuento: string
+    valor_impuesto: string
+    valor_nota: string
+    valor_aplicado: string
+    valor_por_aplicar: string
+    rows: number
   }
   notes_debit_lines: {
     company_id: number

@@ -1,5 +1,5 @@
 // Generated from the schema by `npm run generate`; a test compares it with the database.
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { Money } from '@enlace/domain/money.ts'
 
@@ -27,6 +27,22 @@ export interface PaymentsMadeTables {
     updated_at: Generated<string>
     motivo: string | null
   }
+  payments_made_figures: {
+    company_id: number
+    third_party_id: number
+    third_id: number
+    id: GeneratedAlways<string>
+    moneda: string
+    estado: string
+    fecha_pago: CalendarDate
+    medio: string
+    banco: string | null
+    valor_bruto: string
+    valor_retenciones: string
+    valor_descuentos: string
+    valor_pagado: string
+    rows: number
+  }
   payments_made_lines: {
     company_id: number
     payment_id: string
@@ -43,5 +59,26 @@ export interface PaymentsMadeTables {
     descuento_pronto_pago: Generated<Money>
     nota_debito: Generated<Money>
     neto_pagado: Money
+    primera: GeneratedAlways<boolean>
+  }
+  payments_made_lines_figures: {
+    company_id: number
+    third_party_id: number
+    third_id: number
+    id: GeneratedAlways<string>
+    moneda: string
+    estado: string
+    fecha_pago: CalendarDate
+    medio: string
+    banco: string | null
+    primera: boolean
+    valor_factura: string
+    valor_retefuente: string
+    valor_reteica: string
+    valor_reteiva: string
+    descuento_pronto_pago: string
+    nota_debito: string
+    neto_pagado: string
+    rows: number
   }
 }

@@ -37,6 +37,27 @@ export interface PurchaseOrderTables {
     acto_sobre: string | null
     estado_visible: GeneratedAlways<string>
     comentarios_sin_responder: Generated<number>
+    por_entregar: GeneratedAlways<boolean>
+    entrega_vigente: GeneratedAlways<CalendarDate | null>
+  }
+  purchase_order_figures: {
+    company_id: number
+    third_party_id: number
+    third_id: number
+    id: GeneratedAlways<string>
+    moneda: string
+    estado: string
+    estado_visible: string
+    fecha: CalendarDate
+    por_entregar: boolean
+    entrega_vigente: CalendarDate | null
+    comprador: string | null
+    bodega: string | null
+    valor_bruto: string
+    valor_descuento: string
+    valor_impuesto: string
+    valor_neto: string
+    rows: number
   }
   purchase_order_lines: {
     company_id: number

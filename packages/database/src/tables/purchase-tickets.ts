@@ -29,6 +29,24 @@ export interface PurchaseTicketsTables {
     acto_estado: string | null
     acto_sobre: string | null
     estado_visible: GeneratedAlways<string>
+    con_rechazos: Generated<boolean>
+  }
+  purchase_tickets_figures: {
+    company_id: number
+    third_party_id: number
+    third_id: number
+    id: GeneratedAlways<string>
+    moneda: string
+    estado: string
+    estado_visible: string
+    fecha: CalendarDate
+    con_rechazos: boolean
+    bodega: string | null
+    valor_bruto: string
+    valor_descuento: string
+    valor_impuesto: string
+    valor_neto: string
+    rows: number
   }
   purchase_tickets_lines: {
     company_id: number

@@ -4,13 +4,22 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { doctorCareTexts as texts } from '@enlace/contract/core/cli/doctor-texts.ts'
 import { examineDatabase } from '@enlace/database/examine.ts'
+import { examineFigures } from '@enlace/database/kept-figures.ts'
 import { openStorage } from '@enlace/server/core/storage/backends/open-storage.ts'
-import { buildCompany } from '@enlace/testing/builders.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { buildPayment } from '@enlace/testing/ledger.ts'
 import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
-import { checkFacts, checkLogin, checkReachable, checkSealed, checkStorage } from './care-checks.ts'
+import {
+  checkFacts,
+  checkFigures,
+  checkLogin,
+  checkReachable,
+  checkSealed,
+  checkStorage,
+} from './care-checks.ts'
 import { command } from './command.ts'
 
 const database = useTestDatabase('own')
@@ -80,6 +89,18 @@ describe('the doctor', () => {
       `insert into care_acts (kind, ended_at, detail) values ('restore', now(), '{"takenAt": "2026-01-02T03:04:05Z"}')`,
     )
     expect((await examineDatabase(database.adminUrl)).lastBackup).toEqual(new Date('2026-01-02T03:04:05Z'))
+  })
+
+  it('compares the kept figures with the documents, and mends them where it is asked', async () => {
+    const { branch } = await buildSupplier(database.db, await buildCompany(database.db))
+    await buildPayment(database, branch, [{ statement: null, valor: '10' }])
+    const ask = async (mends: boolean) =>
+      checkFigures(await examineFigures(database.adminUrl, { mends }), mends).map(({ level }) => level)
+    expect(await ask(false)).toEqual(['good'])
+    await database.asAdmin('delete from payments_made_lines_figures')
+    expect(await ask(false)).toEqual(['bad'])
+    expect(await ask(true)).toEqual(['warning'])
+    expect(await ask(false)).toEqual(['good'])
   })
 
   it('warns of a login that could take on the owner’s role', async () => {

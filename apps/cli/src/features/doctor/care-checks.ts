@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { doctorCareTexts as texts } from '@enlace/contract/core/cli/doctor-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { canBecomeOwner, type DatabaseFacts } from '@enlace/database/examine.ts'
+import type { FigureFault } from '@enlace/database/kept-figures.ts'
 import type { ResealCounts } from '@enlace/database/reseal.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { putKept } from '@enlace/server/core/storage/kept-files.ts'
@@ -64,6 +65,16 @@ function checkBackup({ lastBackup, hasCompanies }: DatabaseFacts, now: Date): Fi
 export async function checkLogin(url: string | undefined): Promise<Finding[]> {
   if (url === undefined) return []
   return [(await canBecomeOwner(url)) ? warning(texts.loginOwns) : good(texts.login)]
+}
+
+/** Whether the kept figures of lists are what the documents add up to, or have been mended. */
+export function checkFigures(faults: readonly FigureFault[], mends: boolean): Finding[] {
+  if (faults.length === 0) return [good(texts.figures)]
+  return faults.map(({ company, figures: table, groups: count }) =>
+    mends
+      ? warning(fill(texts.figuresMended, { count, company, table }))
+      : bad(fill(texts.figuresFault, { count, company, table })),
+  )
 }
 
 /** Whether what is sealed opens, and whether the key before the present one is still needed. */

@@ -1,6 +1,7 @@
 import { doctorTexts } from '@enlace/contract/core/cli/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { examineDatabase } from '@enlace/database/examine.ts'
+import { examineFigures } from '@enlace/database/kept-figures.ts'
 import { measureRoom } from '@enlace/server/core/disk/measure.ts'
 import { resealAll, sumOf } from '@enlace/server/modules/sealed/index.ts'
 import { keysOf, previousKeyOf } from '@enlace/server/core/settings/secret-key.ts'
@@ -10,7 +11,14 @@ import { faultLines } from '../../core/fault-lines.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
 import { readOptions } from '../../core/options.ts'
 import { onDatabase } from '../../core/reach-database.ts'
-import { checkFacts, checkLogin, checkReachable, checkSealed, checkStorage } from './care-checks.ts'
+import {
+  checkFacts,
+  checkFigures,
+  checkLogin,
+  checkReachable,
+  checkSealed,
+  checkStorage,
+} from './care-checks.ts'
 import { checkReplica } from './replica-check.ts'
 import { checkFolder, checkMail, checkNode, checkPublicAddress, checkRoom, checkSecret } from './checks.ts'
 import type { Finding } from './checks.ts'
@@ -18,11 +26,11 @@ import type { Finding } from './checks.ts'
 /** Looks at the installation and says what is well and what is to be put right. */
 export const command: Command = {
   name: 'doctor',
-  usage: 'doctor [--json]',
+  usage: 'doctor [--json] [--mend]',
   summary: doctorTexts.summary,
   async run(args, context) {
-    const { values } = readOptions(args, { json: { type: 'boolean' } }, this.usage)
-    const findings = await examine(context)
+    const { values } = readOptions(args, { json: { type: 'boolean' }, mend: { type: 'boolean' } }, this.usage)
+    const findings = await examine(context, values.mend === true)
     const count = findings.filter(({ level }) => level === 'bad').length
     if (values.json === true) {
       context.print(JSON.stringify({ isWell: count === 0, findings }, null, 1))
@@ -41,7 +49,7 @@ const signs = {
   bad: `✗ ${doctorTexts.bad.padEnd(9)}`,
 }
 
-async function examine(context: CommandContext): Promise<Finding[]> {
+async function examine(context: CommandContext, mends: boolean): Promise<Finding[]> {
   const node = checkNode(process.versions.node)
   try {
     const { settings } = context
@@ -53,7 +61,7 @@ async function examine(context: CommandContext): Promise<Finding[]> {
       ...(folder.every(({ level }) => level === 'good')
         ? checkRoom(await measureRoom(settings), settings)
         : []),
-      ...(await checkDatabase(context)),
+      ...(await checkDatabase(context, mends)),
       checkSecret(settings),
       await checkStorage(openStorage(settings)),
       await checkMail(settings),
@@ -70,7 +78,7 @@ async function examine(context: CommandContext): Promise<Finding[]> {
 }
 
 /** Opening the database migrates it and refuses roles that could step around row-level security. */
-async function checkDatabase({ settings }: CommandContext): Promise<Finding[]> {
+async function checkDatabase({ settings }: CommandContext, mends: boolean): Promise<Finding[]> {
   try {
     const db = await openDatabaseOf(settings, { purpose: 'command' })
     const quota = (await measureRoom(settings, db)).filter(({ place }) => place === 'database')
@@ -79,6 +87,7 @@ async function checkDatabase({ settings }: CommandContext): Promise<Finding[]> {
     const hasPrevious = (await previousKeyOf(settings)) !== undefined
     const found = await onDatabase(settings, 'command', async ({ adminUrl }) => [
       ...checkFacts(await examineDatabase(adminUrl), new Date()),
+      ...checkFigures(await examineFigures(adminUrl, { mends }), mends),
       ...(await checkLogin(settings.database.url)),
       ...(await checkReplica(adminUrl, settings.database.readUrl)),
       ...checkSealed(sumOf(await resealAll(adminUrl, keys, { isTrial: true })), hasPrevious),

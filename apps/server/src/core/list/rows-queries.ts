@@ -45,6 +45,8 @@ interface ListParts {
   sortable: Sortable
   /** The requested order, or the list's default. */
   sort: string
+  /** Narrows a page to where its last row, by number, is in any case. */
+  within?: (last: number) => Expression<SqlBool>
 }
 
 /**
@@ -52,7 +54,7 @@ interface ListParts {
  * and one index serves both directions; nulls are always last. @throws Problem `malformed-request` for an unknown
  * column.
  */
-export function listRows<Row>({ columns, from, where, sortable, sort }: ListParts): ListRows<Row> {
+export function listRows<Row>({ columns, from, where, sortable, sort, within }: ListParts): ListRows<Row> {
   const isDescending = sort.startsWith('-')
   const named = sortable[isDescending ? sort.slice(1) : sort]
   if (named === undefined) throw new Problem('malformed-request')
@@ -80,7 +82,9 @@ export function listRows<Row>({ columns, from, where, sortable, sort }: ListPart
     page({ page, size }) {
       const offset = (page - 1) * size
       if (offset + size > lastRowByNumber && offset > 0) throw new Problem('beyond-last-page')
-      return sql<Row>`select ${columns} from ${from} where ${where} ${order} limit ${size} offset ${offset}`
+      const near = within?.(offset + size) ?? sql`true`
+      return sql<Row>`select ${columns} from ${from} where ${where} and ${near} ${order}
+        limit ${size} offset ${offset}`
     },
     slice(after, size) {
       const rest = after === undefined ? sql`true` : behind(after)

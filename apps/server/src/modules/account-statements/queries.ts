@@ -16,13 +16,13 @@ import type { Money } from '@enlace/domain/money.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import type { ChoiceGroup } from '../../core/list/present.ts'
 import { listRows, type Unpaged } from '../../core/list/rows-queries.ts'
-import { deskList, footOf, selected, sortableOf } from '../documents/index.ts'
+import { deskList, footOf, havingRows, isKeptBy, rowsIn, selected, sortableOf } from '../documents/index.ts'
 import { fairTermOf, nextPaymentDay } from './terms/present.ts'
 import { paymentHabits, termFactsOf } from './terms/queries.ts'
 
 const dias = sql<number | null>`(${today} - fecha_vencimiento)`
 /** A credit is never overdue, because the company owes nothing (`ageBalance` of the domain). */
-const isOverdue = sql<boolean>`coalesce(fecha_vencimiento < ${today} and saldo_total > 0, false)`
+const isOverdue = sql<boolean>`coalesce(fecha_vencimiento < ${today} and adeudada, false)`
 const corriente = sql<Money>`case when ${isOverdue} then 0.00 else saldo_total end`
 const vencido = sql<Money>`case when ${isOverdue} then saldo_total else 0.00 end`
 const bucket = sql<AgeingBucket>`case when not ${isOverdue} then 'current'
@@ -97,11 +97,15 @@ export const staffInvoices = deskList(deskInvoiceDocument, {
   },
 })
 
+/** Whether kept figures suffice: an invoice's own date is not among what is kept. */
+const isKeptFor = ({ from, to, ...filter }: StatementFilter) => !from && !to && isKeptBy(filter)
+
 /** Counts the statements that are blocked before payment, with every filter but that one. */
-const statementChoices = (scope: Scope, filter: StatementFilter) =>
-  sql<ChoiceGroup<'estado'>>`select array[estado] as estado, count(*)::integer as rows from account_statements
+const statementChoices = (scope: Scope, filter: StatementFilter, isKept: boolean) =>
+  sql<ChoiceGroup<'estado'>>`select array[estado] as estado, ${rowsIn(isKept)} as rows
+    from ${isKept ? sql`account_statements_figures` : sql`account_statements`}
     where ${windowOf(scope, { ...filter, estado: undefined })} and ${clicked(filter)}
-      and ${oneOf(sql<string>`estado`, Object.keys(statementDocument.filters.estado.options))} group by 1`
+      and ${oneOf(sql<string>`estado`, Object.keys(statementDocument.filters.estado.options))} group by 1 ${havingRows(isKept)}`
 
 /**
  * Pending rows with the same currency, payment state and age, counted and summed: all figures of the screen derive from
@@ -122,18 +126,22 @@ export interface StatementGroup {
 
 /** Finds the filtered pending statements, with the groups of all pending ones and the next payment. */
 export async function findAccountStatements(db: Database, scope: Scope, filter: AccountStatementsQuery) {
+  const isKept = isKeptFor(filter)
   const [rows, groups, payments, choices, [freshness]] = await db.readList(scope, [
     statementRows(scope, filter).page(filter).compile(query),
     sql<StatementGroup>`select moneda, estado_programacion_pago, ${bucket} as bucket,
         coalesce(${inWindow(filter.days)}, false) as "enVentana",
-        coalesce(${windowOf(scope, filter)}, false) as hallada, count(*)::integer as rows,
+        coalesce(${windowOf(scope, filter)}, false) as hallada, coalesce(sum(rows), 0)::integer as rows,
         sum(valor_facturado) as valor_facturado, sum(saldo_total) as saldo_total
-      from account_statements where ${pendingIn(scope)} group by 1, 2, 3, 4, 5`.compile(query),
+      from ${isKept ? sql`account_statements_figures` : sql`(select *, 1 as rows from account_statements) one_by_one`}
+      where ${pendingIn(scope)} group by 1, 2, 3, 4, 5 having sum(rows) <> 0`.compile(query),
     sql<{ moneda: string; fecha: CalendarDate; valor: Money }>`select distinct on (moneda) moneda,
         fecha_estimada_pago as fecha, sum(saldo_total) as valor
-      from account_statements where ${pendingIn(scope)} and fecha_estimada_pago >= ${today}
-      group by moneda, fecha_estimada_pago order by moneda, fecha_estimada_pago`.compile(query),
-    statementChoices(scope, filter).compile(query),
+      from account_statements_figures where ${isInScope(scope)} and fecha_estimada_pago >= ${today}
+      group by moneda, fecha_estimada_pago having sum(rows) <> 0 order by moneda, fecha_estimada_pago`.compile(
+      query,
+    ),
+    statementChoices(scope, filter, isKept).compile(query),
     freshnessOf('account-statements').compile(),
   ])
   return { rows, groups, payments, choices, dataAsOf: freshness?.as_of ?? null }

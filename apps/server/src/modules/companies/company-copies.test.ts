@@ -47,6 +47,8 @@ const never = [
     import_load_files import_loads import_mappings import_sources issued_papers notes_debit
     notes_debit_lines paper_numbers payments_made payments_made_lines printed_documents purchase_order
     purchase_order_lines purchase_tickets purchase_tickets_lines withholding_lines source_alarms
+    account_statements_figures notes_debit_figures payments_made_figures payments_made_lines_figures
+    purchase_order_figures purchase_tickets_figures
   `,
   // Persons, their acts and their notices.
   `

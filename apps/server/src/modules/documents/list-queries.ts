@@ -23,6 +23,7 @@ import {
   oneOf,
 } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
+import { countedBy, type Counted, newestDays } from './kept-queries.ts'
 
 type Filters = Readonly<Record<string, DocumentFilter>>
 
@@ -47,10 +48,14 @@ export type FieldSources<F extends DocumentFields> = {
 /** The parts of a kind that only the database knows. */
 export interface ListParts<D extends DocumentDescription, Filter> {
   readonly from: RawBuilder<unknown>
+  /** Its kept figures, with the columns that its filters but those of every list name. */
+  readonly figures?: RawBuilder<unknown>
   readonly sources: FieldSources<D['fields']>
   readonly search: Pick<ListColumns, 'text'> & {
     readonly alsoFound?: (scope: Scope, pattern: string) => Expression<SqlBool>
   }
+  /** The names of its filters that its description has not. */
+  readonly narrows?: readonly string[]
   /** The conditions of its own filters that are not the field of the same name. */
   readonly narrow: (filter: Filter) => readonly Expression<SqlBool>[]
 }
@@ -106,13 +111,13 @@ export const sumsIn = <F extends DocumentFields>(fields: F, sources: FieldSource
 const groupsIn = <F extends DocumentFields>(
   fields: F,
   sources: FieldSources<F>,
-  from: RawBuilder<unknown>,
+  { from, rows, having }: Counted,
   where: Expression<SqlBool>,
 ) =>
   sql<StateGroup<SumOf<F>>>`select ${sql.join([
-    sql`moneda, ${valueOf(sources, 'estado')} as estado, count(*)::integer as rows`,
+    sql`moneda, ${valueOf(sources, 'estado')} as estado, ${rows} as rows`,
     ...(sumsOf(fields).length === 0 ? [] : [sumsIn(fields, sources)]),
-  ])} from ${from} where ${where} group by 1, 2`
+  ])} from ${from} where ${where} group by 1, 2 ${having}`
 
 /** Documents with an item whose code or description contains the text. */
 export const foundByItem =
@@ -129,7 +134,7 @@ export function documentList<const D extends DocumentDescription, More = unknown
   type Row = ValuesOf<D['fields']>
   type Paged = Filter<D, More> & Pick<ListQuery, 'page' | 'size'>
   const { fields, filters, date, amount, kind }: DocumentDescription = description
-  const { from, sources, search } = parts
+  const { from, figures, sources, search } = parts
   const written = Object.keys(filters).filter((name) => filters[name]?.kind === 'written')
   const columns = selected<D['fields']>(fields, sources)
   const sortable = sortableOf<D['fields']>(fields, sources)
@@ -154,16 +159,30 @@ export function documentList<const D extends DocumentDescription, More = unknown
   /** The conditions of all filters, states included. */
   const matching = (scope: Scope, filter: Filter<D, More>) =>
     every([filtered(scope, filter), oneOf(estado, filter.status)])
-  const rows = (scope: Scope, filter: Filter<D, More>) =>
-    listRows<Row>({
+  const counted = (filter: Filter<D, More>) => countedBy(from, figures, filter)
+  /** Whether a filter that is no range of days leaves documents out, as a state does. */
+  const isSparse = (filter: Filter<D, More>) => {
+    const values: Readonly<Record<string, unknown>> = filter
+    return ['status', ...Object.keys(filters), ...(parts.narrows ?? [])].some(
+      (name) => values[name] !== undefined,
+    )
+  }
+  const rows = (scope: Scope, filter: Filter<D, More>) => {
+    const where = matching(scope, filter)
+    const newest = `-${columnOf(fields, date)}`
+    const { sort = newest } = filter
+    const isByDay = figures && sort === newest && isSparse(filter) && counted(filter).isKept
+    return listRows<Row>({
       columns,
       from,
-      where: matching(scope, filter),
+      where,
       sortable,
-      sort: filter.sort ?? `-${columnOf(fields, date)}`,
+      sort,
+      ...(isByDay && { within: newestDays(figures, date, where) }),
     })
+  }
   const groups = (scope: Scope, filter: Filter<D, More>) =>
-    groupsIn<D['fields']>(fields, sources, from, filtered(scope, filter))
+    groupsIn<D['fields']>(fields, sources, counted(filter), filtered(scope, filter))
 
   /** Counts the rows of each value of a filter under all other filters. */
   const choices = (scope: Scope, filter: Filter<D, More>, offers: Offers<D['filters']>) => {
@@ -172,9 +191,10 @@ export function documentList<const D extends DocumentDescription, More = unknown
     const values = Object.keys(filters).map(
       (name) => sql`${offered[name] ?? sql`array_remove(array[${sql.ref(name)}], null)`} as ${sql.ref(name)}`,
     )
-    return sql<ChoiceGroup<keyof D['filters'] & string>>`select ${sql.join(values)}, count(*)::integer as rows
-      from ${from} where ${matching(scope, others)}
-      group by ${sql.join(values.map((_, at) => sql.lit(at + 1)))}`
+    const { from: groups, rows: count, having } = counted(filter)
+    return sql<ChoiceGroup<keyof D['filters'] & string>>`select ${sql.join(values)}, ${count} as rows
+      from ${groups} where ${matching(scope, others)}
+      group by ${sql.join(values.map((_, at) => sql.lit(at + 1)))} ${having}`
   }
   const freshness = () => freshnessOf(kind)
 

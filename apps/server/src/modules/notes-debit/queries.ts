@@ -9,26 +9,26 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { actedOn, noteActs, type NoteFacts } from '../acts/index.ts'
 import { type ChoiceGroup, choicesOf } from '../../core/list/present.ts'
 import { isInScope } from '../../core/list/queries.ts'
-import { deskList, documentList, footOf, selected } from '../documents/index.ts'
-
-/** An annulled note, or one with an accepted objection, is no longer applied. */
-const porAplicar = sql`case when estado = 'anulada' or estado_visible = 'objecion_aceptada' then 0.00 else valor_nota - valor_aplicado end`
+import { deskList, documentList, footOf, isKeptBy, rowsIn, selected } from '../documents/index.ts'
 
 /** The maximum number of motives in the filter, the most frequent first. */
 const offeredMotives = 50
 
-const isToApply = sql<boolean>`${porAplicar} > 0`
+/** Something of it is still to be applied: it is neither annulled nor objected to with success. */
+const isToApply = sql<boolean>`por_aplicar = true`
 
 /** The table, in the states that result from the supplier's objections. */
 const read = {
   from: sql`notes_debit`,
-  sources: { valor_por_aplicar: porAplicar, estado: 'estado_visible' },
+  sources: { estado: 'estado_visible' },
 } as const
 
 /** The debit notes. */
 export const notes = documentList<typeof noteDocument, Pick<DebitNotesQuery, 'motivo'>>(noteDocument, {
   ...read,
+  figures: sql`notes_debit_figures`,
   search: { text: ['nro_nota', 'motivo'] },
+  narrows: ['motivo'],
   narrow: ({ por_aplicar, motivo }) => [
     ...(por_aplicar ? [isToApply] : []),
     ...(motivo ? [sql<boolean>`motivo = ${motivo}`] : []),
@@ -47,15 +47,17 @@ export const staffNotes = deskList(deskNoteDocument, {
 export async function findDebitNotes(db: Database, scope: Scope, filter: DebitNotesQuery) {
   const ofAnyMotive = notes.matching(scope, { ...filter, motivo: undefined })
   const toApply = notes.matching(scope, { ...filter, por_aplicar: '1' })
+  const isKept = isKeptBy(filter)
   const [rows, groups, motivos, choices, [fresh]] = await db.readList(scope, [
     notes.rows(scope, filter).page(filter).compile(query),
     notes.groups(scope, filter).compile(query),
-    sql<{ motivo: string; rows: number }>`select motivo, count(*)::integer as rows from notes_debit
+    sql<{ motivo: string; rows: number }>`select motivo, coalesce(sum(rows), 0)::integer as rows
+      from ${isKept ? sql`notes_debit_figures` : sql`(select *, 1 as rows from notes_debit) one_by_one`}
       where ${ofAnyMotive} and char_length(motivo) between 1 and ${longest.motive}::integer
-      group by 1 order by 2 desc, 1 limit ${offeredMotives}`.compile(query),
+      group by 1 having sum(rows) <> 0 order by 2 desc, 1 limit ${offeredMotives}`.compile(query),
     // Counts the notes still to be applied, with every filter except that one.
-    sql<ChoiceGroup<'por_aplicar'>>`select array['1'] as por_aplicar, count(*)::integer as rows
-      from notes_debit where ${toApply}`.compile(query),
+    sql<ChoiceGroup<'por_aplicar'>>`select array['1'] as por_aplicar, ${rowsIn(isKept)} as rows
+      from ${isKept ? sql`notes_debit_figures` : sql`notes_debit`} where ${toApply}`.compile(query),
     notes.freshness().compile(),
   ])
   return {

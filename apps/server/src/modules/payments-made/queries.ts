@@ -17,7 +17,16 @@ import type { Scope } from '@enlace/database/scope.ts'
 import type { StateGroup } from '../../core/list/present.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Unpaged } from '../../core/list/rows-queries.ts'
-import { deskList, footOf, selected, sortableOf, sumsIn } from '../documents/index.ts'
+import {
+  type Counted,
+  countedBy,
+  deskList,
+  footOf,
+  newestDays,
+  selected,
+  sortableOf,
+  sumsIn,
+} from '../documents/index.ts'
 
 type PaymentFields = typeof paymentDocument.fields
 type InvoiceFields = typeof paidInvoiceFields
@@ -110,14 +119,19 @@ const anyWay = (filter: PaymentFilter) => ({ ...filter, medio: undefined, banco:
 const isState = (filter: PaymentFilter) => oneOf(sql<string>`estado`, filter.status)
 
 /** The payments that match a filter, sorted, for the list, its export and "Ver todo". */
-export const paymentRows = (scope: Scope, filter: PaymentFilter) =>
-  listRows<PaymentMade>({
+export const paymentRows = (scope: Scope, filter: PaymentFilter) => {
+  const where = every([filteredPayments(scope, filter), isState(filter)])
+  const { medio, banco, status, sort = '-fecha' } = filter
+  const isByDay = sort === '-fecha' && (medio || banco || status) && countedPayments(filter).isKept
+  return listRows<PaymentMade>({
     columns,
     from: sql`payments_made p`,
-    where: every([filteredPayments(scope, filter), isState(filter)]),
+    where,
     sortable: sortablePayments,
-    sort: filter.sort ?? '-fecha',
+    sort,
+    ...(isByDay && { within: newestDays(sql`payments_made_figures`, 'fecha_pago', where) }),
   })
+}
 
 /** The payments to all suppliers, or to the one that the scope is about. */
 export const staffPayments = deskList(deskPaymentDocument, {
@@ -138,31 +152,51 @@ export const paidInvoiceRows = (scope: Scope, filter: PaymentFilter) =>
     sort: filter.sort ?? '-fecha',
   })
 
-const paymentGroups = (scope: Scope, filter: PaymentFilter, isFound: Expression<SqlBool>) =>
-  sql<PaymentGroup>`select moneda, estado, coalesce(${isFound}, false) as hallada, count(*)::integer as rows,
-      ${sumsIn(paymentDocument.fields, {})}
-    from payments_made p where ${inWindow(scope, filter)} group by 1, 2, 3`.compile(query)
+/** What the figures of the two lists are added up from. */
+const countedPayments = (filter: Partial<PaymentFilter>) =>
+  countedBy(sql`payments_made`, sql`payments_made_figures`, filter)
+const countedInvoices = (filter: Partial<PaymentFilter>) =>
+  countedBy(invoices, sql`payments_made_lines_figures`, filter)
 
-const invoiceGroups = (scope: Scope, filter: PaymentFilter, isFound: Expression<SqlBool>) =>
-  sql<InvoiceGroup>`select moneda, estado, coalesce(${isFound}, false) as hallada, count(*)::integer as rows,
-      count(distinct payment_id)::integer as pagos, ${sumsIn(paidInvoiceFields, {})}
-    from ${invoices} where ${inWindow(scope, filter)} group by 1, 2, 3`.compile(query)
+const paymentGroups = (
+  scope: Scope,
+  filter: PaymentFilter,
+  { from, rows, having }: Counted,
+  isFound: Expression<SqlBool>,
+) =>
+  sql<PaymentGroup>`select moneda, estado, coalesce(${isFound}, false) as hallada, ${rows} as rows,
+      ${sumsIn(paymentDocument.fields, {})}
+    from ${from} where ${inWindow(scope, filter)} group by 1, 2, 3 ${having}`.compile(query)
+
+const invoiceGroups = (
+  scope: Scope,
+  filter: PaymentFilter,
+  { from, rows, having, isKept }: Counted,
+  isFound: Expression<SqlBool>,
+) =>
+  sql<InvoiceGroup>`select moneda, estado, coalesce(${isFound}, false) as hallada, ${rows} as rows,
+      ${isKept ? firstLines : sql`count(distinct payment_id)::integer`} as pagos, ${sumsIn(paidInvoiceFields, {})}
+    from ${from} where ${inWindow(scope, filter)} group by 1, 2, 3 ${having}`.compile(query)
+
+/** The payments of kept lines, each of which has one first line. */
+const firstLines = sql<number>`coalesce(sum(rows) filter (where primera), 0)::integer`
 
 /** A means of payment and bank, with the number of rows. */
 export type Way = { medio: string; banco: string | null; rows: number }
 
 /** The means and banks of all rows in the scope, counted with every filter except these two. */
-const waysIn = (scope: Scope, from: RawBuilder<unknown>, others: Expression<SqlBool>) =>
-  sql<Way>`select medio, banco, (count(*) filter (where ${others}))::integer as rows from ${from}
-    where ${isInScope(scope)} group by 1, 2`
+const waysIn = (scope: Scope, { from, having, isKept }: Counted, others: Expression<SqlBool>) =>
+  sql<Way>`select medio, banco, coalesce(sum(${isKept ? sql`rows` : sql`1`}) filter (where ${others}), 0)::integer as rows
+    from ${from} where ${isInScope(scope)} group by 1, 2 ${having}`
 
 /** The data around the rows: months, choices and freshness. */
 const around = (scope: Scope, ways: RawBuilder<Way>) =>
   [
     sql<PaidMonth>`with paid as (
         select moneda, date_trunc('month', fecha_pago::timestamp)::date as mes, sum(valor_pagado) as valor
-          from payments_made where ${isInScope(scope)} and estado = 'pagado' and fecha_pago <= ${today}
-           and fecha_pago >= date_trunc('month', ${today}::timestamp) - interval '11 months' group by 1, 2),
+          from payments_made_figures where ${isInScope(scope)} and estado = 'pagado' and fecha_pago <= ${today}
+           and fecha_pago >= date_trunc('month', ${today}::timestamp) - interval '11 months'
+         group by 1, 2 having sum(rows) <> 0),
       months as (select generate_series(date_trunc('month', ${today}::timestamp) - interval '11 months',
         date_trunc('month', ${today}::timestamp), interval '1 month')::date as mes)
       select c.moneda, m.mes, coalesce(p.valor, 0.00) as valor
@@ -175,17 +209,21 @@ const around = (scope: Scope, ways: RawBuilder<Way>) =>
 /** Returns the scope's payments with the groups of the window, by payment and by invoice. */
 export async function findPaymentsMade(db: Database, scope: Scope, filter: PaymentsMadeQuery) {
   const where = filteredPayments(scope, filter)
+  const counted = countedPayments(filter)
   const [rows, payments, covered, months, ways, [freshness]] = await db.readList(scope, [
     paymentRows(scope, filter).page(filter).compile(query),
-    paymentGroups(scope, filter, where),
+    paymentGroups(scope, filter, counted, where),
     invoiceGroups(
       scope,
       filter,
-      sql<SqlBool>`payment_id = any(array(select id from payments_made where ${where}))`,
+      countedInvoices(filter),
+      counted.isKept
+        ? where
+        : sql<SqlBool>`payment_id = any(array(select id from payments_made where ${where}))`,
     ),
     ...around(
       scope,
-      waysIn(scope, sql`payments_made`, every([filteredPayments(scope, anyWay(filter)), isState(filter)])),
+      waysIn(scope, counted, every([filteredPayments(scope, anyWay(filter)), isState(filter)])),
     ),
   ])
   return { rows, payments, covered, months, ways, dataAsOf: freshness?.as_of ?? null }
@@ -193,13 +231,14 @@ export async function findPaymentsMade(db: Database, scope: Scope, filter: Payme
 
 /** Returns the scope's paid invoices with the groups of the window, likewise. */
 export async function findPaidInvoices(db: Database, scope: Scope, filter: PaymentsMadeQuery) {
+  const counted = countedInvoices(filter)
   const [rows, payments, covered, months, ways, [freshness]] = await db.readList(scope, [
     paidInvoiceRows(scope, filter).page(filter).compile(query),
-    paymentGroups(scope, filter, sql<SqlBool>`true`),
-    invoiceGroups(scope, filter, filteredInvoices(scope, filter)),
+    paymentGroups(scope, filter, countedPayments({}), sql<SqlBool>`true`),
+    invoiceGroups(scope, filter, counted, filteredInvoices(scope, filter)),
     ...around(
       scope,
-      waysIn(scope, invoices, every([filteredInvoices(scope, anyWay(filter)), isState(filter)])),
+      waysIn(scope, counted, every([filteredInvoices(scope, anyWay(filter)), isState(filter)])),
     ),
   ])
   return { rows, payments, covered, months, ways, dataAsOf: freshness?.as_of ?? null }

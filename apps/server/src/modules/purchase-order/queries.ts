@@ -14,9 +14,9 @@ import { isInScope } from '../../core/list/queries.ts'
 import { deskList, documentList, footOf, foundByItem, selected } from '../documents/index.ts'
 
 /** Still to be delivered: neither complete nor closed. */
-const isOpen = sql<boolean>`(recibido_pct < 100 and estado not in ('recibida', 'cerrada', 'anulada'))`
+const isOpen = sql<boolean>`por_entregar = true`
 
-const isLate = sql<boolean>`coalesce(fecha_entrega < ${today}, false)`
+const isLate = sql<boolean>`coalesce(entrega_vigente < ${today}, false)`
 
 /** The table, in the ERP's state unless the order was opened or answered here since (screens 2.4). */
 const read = {
@@ -35,6 +35,7 @@ const offers = {
 
 export const orders = documentList(orderDocument, {
   ...read,
+  figures: sql`purchase_order_figures`,
   search: {
     text: ['nro_orden', 'comprador'],
     alsoFound: foundByItem('purchase_order_lines', 'purchase_order_id'),

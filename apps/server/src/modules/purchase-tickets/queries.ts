@@ -17,8 +17,7 @@ import { deskList, documentList, footOf, foundByItem, selected } from '../docume
 const isToInvoice = sql<boolean>`estado in ('registrada', 'con_diferencia', 'facturada_parcial')`
 
 /** Entries of which the company rejected something. */
-const hasRejections = sql<boolean>`id in (select purchase_ticket_id from purchase_tickets_lines
-  where company_id = ${scopeCompany} and cantidad_rechazada > 0)`
+const hasRejections = sql<boolean>`con_rechazos = true`
 
 /** The table; a difference reported by the supplier counts as the state of an entry. */
 const read = {
@@ -38,6 +37,7 @@ const offers = {
 /** The warehouse entries. */
 export const tickets = documentList(ticketDocument, {
   ...read,
+  figures: sql`purchase_tickets_figures`,
   search: {
     text: ['nro_entrada', 'oc_relacionada', 'remision'],
     alsoFound: foundByItem('purchase_tickets_lines', 'purchase_ticket_id'),

@@ -42,6 +42,11 @@ export const doctorCareTexts = {
     'Trabajos: {count} {count:abandonado|abandonados} tras varios intentos. {count:Véalo|Véalos} en la administración, Control, y {count:repítalo o descártelo|repítalos o descártelos}.',
   mails: 'Mensajes: ninguno abandonado',
   mailsDead: 'Mensajes: {count} sin entregar. Véalos con npm run enlace -- mail list.',
+  figures: 'Totales de las listas: iguales a los documentos',
+  figuresFault:
+    'Totales de las listas: {count} {count:grupo difiere|grupos difieren} de los documentos (compañía {company}, {table}). Corríjalos con npm run enlace -- doctor --mend.',
+  figuresMended:
+    'Totales de las listas: {count} {count:grupo corregido|grupos corregidos} (compañía {company}, {table}).',
   sources: 'Fuentes de datos: ninguna atrasada',
   sourcesLate: 'Fuentes de datos: atrasadas {names}. Revise la carga o la conexión de cada una.',
 } as const

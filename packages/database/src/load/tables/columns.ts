@@ -88,6 +88,7 @@ export const loadColumns = {
     'estado',
     'acto_estado',
     'acto_sobre',
+    'con_rechazos',
   ],
   purchase_tickets_lines: [
     'linea',

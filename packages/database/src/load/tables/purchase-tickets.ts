@@ -1,7 +1,7 @@
 import { columnsWithout, type LoadedRow } from './loaded-row.ts'
 import { linesLoad, ownedLoad, type OwnedRow } from './owner.ts'
 
-const columns = columnsWithout('purchase_tickets', ['acto_estado', 'acto_sobre'])
+const columns = columnsWithout('purchase_tickets', ['acto_estado', 'acto_sobre', 'con_rechazos'])
 
 /** A warehouse entry sent by the ERP; `order_key` is the ERP key of its order, if known. */
 export type ListedTicketRow = OwnedRow &

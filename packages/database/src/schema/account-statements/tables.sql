@@ -42,6 +42,8 @@ create table account_statements (
   factura_clave text not null generated always as (
     replace(regexp_replace(upper(regexp_replace(factura_cliente, '[^A-Za-z0-9]', '-', 'g')),
     '(^|[^0-9])0+([0-9])', '\1\2', 'g'), '-', '')) stored,
+  -- What the company owes: a credit never falls due.
+  adeudada boolean not null generated always as (saldo_total > 0) stored,
   primary key (company_id, id),
   unique (company_id, erp_key),
   foreign key (company_id, third_party_id) references third_parties (company_id, id),
@@ -69,3 +71,35 @@ create trigger found_after_update after update on account_statements referencing
   after_rows for each statement execute function follow_documents('account-statements', 'factura_cliente');
 create trigger found_after_delete after delete on account_statements referencing old table as before_rows for each
   statement execute function follow_documents('account-statements', 'factura_cliente');
+
+-- The pending invoices, counted (`keep_figures`): by due day, since their age depends on today.
+create table account_statements_figures (
+  company_id integer not null,
+  third_party_id integer not null,
+  third_id integer not null,
+  id bigint generated always as identity,
+  moneda text not null,
+  estado text not null,
+  estado_programacion_pago text not null,
+  fecha_vencimiento date,
+  fecha_estimada_pago date,
+  pendiente boolean not null,
+  adeudada boolean not null,
+  valor_facturado numeric not null,
+  saldo_total numeric not null,
+  rows integer not null,
+  primary key (company_id, third_party_id, third_id, id)
+);
+alter table account_statements_figures enable row level security, force row level security;
+create policy owner on account_statements_figures to enlace_owner using (true) with check (true);
+create policy supplier on account_statements_figures for select to enlace_app
+  using (company_id = (select scope_company()) and third_party_id = (select scope_third_party()) and third_id = any
+    ((select scope_accounts())::integer[]));
+create policy staff on account_statements_figures for select to enlace_staff using (company_id = (select scope_company()));
+grant select on account_statements_figures to enlace_app, enlace_staff;
+create trigger kept_after_insert after insert on account_statements referencing new table as after_rows
+  for each statement execute function keep_figures('account_statements_figures');
+create trigger kept_after_update after update on account_statements referencing old table as before_rows new table as after_rows
+  for each statement execute function keep_figures('account_statements_figures');
+create trigger kept_after_delete after delete on account_statements referencing old table as before_rows
+  for each statement execute function keep_figures('account_statements_figures');

@@ -21,6 +21,13 @@ create table notes_debit (
   acto_sobre text,
   estado_visible text not null generated always as (
     case when acto_estado is not null and estado = acto_sobre then acto_estado else estado end) stored,
+  -- What is still to be applied: nothing of an annulled note, or of one with an accepted objection.
+  valor_por_aplicar numeric(20,2) not null generated always as (
+    case when estado = 'anulada' or case when acto_estado is not null and estado = acto_sobre then acto_estado else estado end
+      = 'objecion_aceptada' then 0.00 else valor_nota - valor_aplicado end) stored,
+  por_aplicar boolean not null generated always as (
+    estado <> 'anulada' and case when acto_estado is not null and estado = acto_sobre then acto_estado else estado end
+      <> 'objecion_aceptada' and valor_nota - valor_aplicado > 0) stored,
   primary key (company_id, id),
   unique (company_id, erp_key),
   foreign key (company_id, third_party_id) references third_parties (company_id, id),
@@ -45,6 +52,40 @@ create trigger found_after_update after update on notes_debit referencing old ta
   for each statement execute function follow_documents('notes-debit', 'nro_nota');
 create trigger found_after_delete after delete on notes_debit referencing old table as before_rows for each statement
   execute function follow_documents('notes-debit', 'nro_nota');
+
+-- The notes, counted (`keep_figures`).
+create table notes_debit_figures (
+  company_id integer not null,
+  third_party_id integer not null,
+  third_id integer not null,
+  id bigint generated always as identity,
+  moneda text not null,
+  estado_visible text not null,
+  fecha date not null,
+  motivo text,
+  por_aplicar boolean not null,
+  valor_bruto numeric not null,
+  valor_descuento numeric not null,
+  valor_impuesto numeric not null,
+  valor_nota numeric not null,
+  valor_aplicado numeric not null,
+  valor_por_aplicar numeric not null,
+  rows integer not null,
+  primary key (company_id, third_party_id, third_id, id)
+);
+alter table notes_debit_figures enable row level security, force row level security;
+create policy owner on notes_debit_figures to enlace_owner using (true) with check (true);
+create policy supplier on notes_debit_figures for select to enlace_app
+  using (company_id = (select scope_company()) and third_party_id = (select scope_third_party()) and third_id = any
+    ((select scope_accounts())::integer[]));
+create policy staff on notes_debit_figures for select to enlace_staff using (company_id = (select scope_company()));
+grant select on notes_debit_figures to enlace_app, enlace_staff;
+create trigger kept_after_insert after insert on notes_debit referencing new table as after_rows
+  for each statement execute function keep_figures('notes_debit_figures');
+create trigger kept_after_update after update on notes_debit referencing old table as before_rows new table as after_rows
+  for each statement execute function keep_figures('notes_debit_figures');
+create trigger kept_after_delete after delete on notes_debit referencing old table as before_rows
+  for each statement execute function keep_figures('notes_debit_figures');
 
 create table notes_debit_lines (
   company_id integer not null,

@@ -45,6 +45,39 @@ create trigger found_after_update after update on payments_made referencing old 
 create trigger found_after_delete after delete on payments_made referencing old table as before_rows for each statement
   execute function follow_documents('payments-made', 'comprobante');
 
+-- The payments, counted (`keep_figures`).
+create table payments_made_figures (
+  company_id integer not null,
+  third_party_id integer not null,
+  third_id integer not null,
+  id bigint generated always as identity,
+  moneda text not null,
+  estado text not null,
+  fecha_pago date not null,
+  medio text not null,
+  banco text,
+  valor_bruto numeric not null,
+  valor_retenciones numeric not null,
+  valor_descuentos numeric not null,
+  valor_pagado numeric not null,
+  rows integer not null,
+  primary key (company_id, third_party_id, third_id, id)
+);
+alter table payments_made_figures enable row level security, force row level security;
+create policy owner on payments_made_figures to enlace_owner using (true) with check (true);
+create policy supplier on payments_made_figures for select to enlace_app
+  using (company_id = (select scope_company()) and third_party_id = (select scope_third_party()) and third_id = any
+    ((select scope_accounts())::integer[]));
+create policy staff on payments_made_figures for select to enlace_staff using (company_id = (select scope_company()));
+grant select on payments_made_figures to enlace_app, enlace_staff;
+create trigger kept_after_insert after insert on payments_made referencing new table as after_rows
+  for each statement execute function keep_figures('payments_made_figures');
+create trigger kept_after_update after update on payments_made referencing old table as before_rows new table as after_rows
+  for each statement execute function keep_figures('payments_made_figures', 'payments_made_lines_figures');
+create trigger kept_after_delete after delete on payments_made referencing old table as before_rows
+  for each statement execute function keep_figures('payments_made_figures');
+create trigger lines_go_first before delete on payments_made for each row execute function remove_lines_first();
+
 create table payments_made_lines (
   company_id integer not null,
   payment_id uuid not null,
@@ -61,6 +94,8 @@ create table payments_made_lines (
   descuento_pronto_pago numeric(20,2) not null default 0,
   nota_debito numeric(20,2) not null default 0,
   neto_pagado numeric(20,2) not null,
+  -- One line of each payment, which counts the payments: loads number its lines from 1.
+  primera boolean not null generated always as (linea = 1) stored,
   primary key (company_id, payment_id, linea),
   foreign key (company_id, payment_id) references payments_made (company_id, id) on delete cascade
 );
@@ -73,3 +108,39 @@ create policy staff on payments_made_lines to enlace_staff
   using (company_id = (select scope_company())) with check (company_id = (select scope_company()));
 grant select on payments_made_lines to enlace_app;
 grant select, insert, update, delete on payments_made_lines to enlace_staff;
+
+-- The lines of payments, counted by what their payments say (`keep_figures`).
+create table payments_made_lines_figures (
+  company_id integer not null,
+  third_party_id integer not null,
+  third_id integer not null,
+  id bigint generated always as identity,
+  moneda text not null,
+  estado text not null,
+  fecha_pago date not null,
+  medio text not null,
+  banco text,
+  primera boolean not null,
+  valor_factura numeric not null,
+  valor_retefuente numeric not null,
+  valor_reteica numeric not null,
+  valor_reteiva numeric not null,
+  descuento_pronto_pago numeric not null,
+  nota_debito numeric not null,
+  neto_pagado numeric not null,
+  rows integer not null,
+  primary key (company_id, third_party_id, third_id, id)
+);
+alter table payments_made_lines_figures enable row level security, force row level security;
+create policy owner on payments_made_lines_figures to enlace_owner using (true) with check (true);
+create policy supplier on payments_made_lines_figures for select to enlace_app
+  using (company_id = (select scope_company()) and third_party_id = (select scope_third_party()) and third_id = any
+    ((select scope_accounts())::integer[]));
+create policy staff on payments_made_lines_figures for select to enlace_staff using (company_id = (select scope_company()));
+grant select on payments_made_lines_figures to enlace_app, enlace_staff;
+create trigger kept_after_insert after insert on payments_made_lines referencing new table as after_rows
+  for each statement execute function keep_figures('payments_made_lines_figures');
+create trigger kept_after_update after update on payments_made_lines referencing old table as before_rows new table as after_rows
+  for each statement execute function keep_figures('payments_made_lines_figures');
+create trigger kept_after_delete after delete on payments_made_lines referencing old table as before_rows
+  for each statement execute function keep_figures('payments_made_lines_figures');

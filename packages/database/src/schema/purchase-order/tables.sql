@@ -33,6 +33,11 @@ create table purchase_order (
     when estado = 'nueva' and vista_at is not null then 'vista' else estado end) stored,
   -- How many threads about an order wait for the supplier: the list of orders tells it for each row.
   comentarios_sin_responder integer not null default 0,
+  -- Still to be delivered: neither complete nor closed; and by when, of all that are not closed.
+  por_entregar boolean not null generated always as (
+    recibido_pct < 100 and estado not in ('recibida', 'cerrada', 'anulada')) stored,
+  entrega_vigente date generated always as (
+    case when estado not in ('recibida', 'cerrada', 'anulada') then fecha_entrega end) stored,
   primary key (company_id, id),
   unique (company_id, erp_key),
   foreign key (company_id, third_party_id) references third_parties (company_id, id),
@@ -58,6 +63,41 @@ create trigger found_after_update after update on purchase_order referencing old
   after_rows for each statement execute function follow_documents('purchase-order', 'nro_orden');
 create trigger found_after_delete after delete on purchase_order referencing old table as before_rows for each statement
   execute function follow_documents('purchase-order', 'nro_orden');
+
+-- The orders, counted (`keep_figures`).
+create table purchase_order_figures (
+  company_id integer not null,
+  third_party_id integer not null,
+  third_id integer not null,
+  id bigint generated always as identity,
+  moneda text not null,
+  estado text not null,
+  estado_visible text not null,
+  fecha date not null,
+  por_entregar boolean not null,
+  entrega_vigente date,
+  comprador text,
+  bodega text,
+  valor_bruto numeric not null,
+  valor_descuento numeric not null,
+  valor_impuesto numeric not null,
+  valor_neto numeric not null,
+  rows integer not null,
+  primary key (company_id, third_party_id, third_id, id)
+);
+alter table purchase_order_figures enable row level security, force row level security;
+create policy owner on purchase_order_figures to enlace_owner using (true) with check (true);
+create policy supplier on purchase_order_figures for select to enlace_app
+  using (company_id = (select scope_company()) and third_party_id = (select scope_third_party()) and third_id = any
+    ((select scope_accounts())::integer[]));
+create policy staff on purchase_order_figures for select to enlace_staff using (company_id = (select scope_company()));
+grant select on purchase_order_figures to enlace_app, enlace_staff;
+create trigger kept_after_insert after insert on purchase_order referencing new table as after_rows
+  for each statement execute function keep_figures('purchase_order_figures');
+create trigger kept_after_update after update on purchase_order referencing old table as before_rows new table as after_rows
+  for each statement execute function keep_figures('purchase_order_figures');
+create trigger kept_after_delete after delete on purchase_order referencing old table as before_rows
+  for each statement execute function keep_figures('purchase_order_figures');
 
 create table purchase_order_lines (
   company_id integer not null,

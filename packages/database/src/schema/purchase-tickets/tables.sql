@@ -23,6 +23,8 @@ create table purchase_tickets (
   acto_sobre text,
   estado_visible text not null generated always as (
     case when acto_estado is not null and estado = acto_sobre then acto_estado else estado end) stored,
+  -- Whether the company rejected something of it, as its lines say (`note_rejections`).
+  con_rechazos boolean not null default false,
   primary key (company_id, id),
   unique (company_id, erp_key),
   foreign key (company_id, third_party_id) references third_parties (company_id, id),
@@ -48,6 +50,39 @@ create trigger found_after_update after update on purchase_tickets referencing o
   after_rows for each statement execute function follow_documents('purchase-tickets', 'nro_entrada', 'remision');
 create trigger found_after_delete after delete on purchase_tickets referencing old table as before_rows for each statement
   execute function follow_documents('purchase-tickets', 'nro_entrada', 'remision');
+
+-- The entries, counted (`keep_figures`).
+create table purchase_tickets_figures (
+  company_id integer not null,
+  third_party_id integer not null,
+  third_id integer not null,
+  id bigint generated always as identity,
+  moneda text not null,
+  estado text not null,
+  estado_visible text not null,
+  fecha date not null,
+  con_rechazos boolean not null,
+  bodega text,
+  valor_bruto numeric not null,
+  valor_descuento numeric not null,
+  valor_impuesto numeric not null,
+  valor_neto numeric not null,
+  rows integer not null,
+  primary key (company_id, third_party_id, third_id, id)
+);
+alter table purchase_tickets_figures enable row level security, force row level security;
+create policy owner on purchase_tickets_figures to enlace_owner using (true) with check (true);
+create policy supplier on purchase_tickets_figures for select to enlace_app
+  using (company_id = (select scope_company()) and third_party_id = (select scope_third_party()) and third_id = any
+    ((select scope_accounts())::integer[]));
+create policy staff on purchase_tickets_figures for select to enlace_staff using (company_id = (select scope_company()));
+grant select on purchase_tickets_figures to enlace_app, enlace_staff;
+create trigger kept_after_insert after insert on purchase_tickets referencing new table as after_rows
+  for each statement execute function keep_figures('purchase_tickets_figures');
+create trigger kept_after_update after update on purchase_tickets referencing old table as before_rows new table as after_rows
+  for each statement execute function keep_figures('purchase_tickets_figures');
+create trigger kept_after_delete after delete on purchase_tickets referencing old table as before_rows
+  for each statement execute function keep_figures('purchase_tickets_figures');
 
 create table purchase_tickets_lines (
   company_id integer not null,
@@ -84,3 +119,9 @@ create policy staff on purchase_tickets_lines to enlace_staff
   using (company_id = (select scope_company())) with check (company_id = (select scope_company()));
 grant select on purchase_tickets_lines to enlace_app;
 grant select, insert, update, delete on purchase_tickets_lines to enlace_staff;
+create trigger rejections_after_insert after insert on purchase_tickets_lines referencing new table as after_rows
+  for each statement execute function note_rejections();
+create trigger rejections_after_update after update on purchase_tickets_lines referencing old table as before_rows new table as after_rows
+  for each statement execute function note_rejections();
+create trigger rejections_after_delete after delete on purchase_tickets_lines referencing old table as before_rows
+  for each statement execute function note_rejections();

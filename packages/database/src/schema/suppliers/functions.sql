@@ -58,7 +58,8 @@ create or replace function third_party_users(third_party integer)
   select u.* from company_users(scope_company(), third_party) u $$;
 
 -- The tables that say of their rows whose third party's they are, besides the third parties and what is about them alone.
--- What was issued or signed stays with whom it was issued to; the search follows its documents by itself.
+-- What was issued or signed stays with whom it was issued to; the search and the kept figures follow their documents by
+-- themselves.
 create or replace function third_party_tables() returns setof text
   language sql stable security definer set search_path = public, pg_temp as $$
   select c.table_name::text from information_schema.columns c
@@ -69,6 +70,7 @@ create or replace function third_party_tables() returns setof text
                               'memberships', 'supplier_views', 'consents',
                               -- A key of the second opens nothing any more.
                               'supplier_keys')
+     and c.table_name not like '%\_figures'
    order by c.table_name <> 'branch_accounts', c.table_name $$;
 
 -- What a third party of the open company has, by table: what a merge would move.

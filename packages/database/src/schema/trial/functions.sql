@@ -50,7 +50,8 @@ declare
   left_over text[] := array(
     select c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-       and c.relname not in ('companies', 'trial_companies', 'audit_log', 'stored_files') order by c.relname);
+       and c.relname not in ('companies', 'trial_companies', 'audit_log', 'stored_files')
+     order by c.relname like '%\_figures', c.relname);
   kept text[];
   wanted text;
 begin

@@ -134,28 +134,35 @@ const latestPost =
 /** Finds the data of the start page for the scope, in groups from which its figures derive. */
 export async function findStart(db: Database, scope: Scope) {
   const mine = isInScope(scope)
+  // Of kept figures, only groups that documents are in: else the earliest day might be nobody's.
   const answers = await db.read(scope, [
     sql<{ today: CalendarDate }>`select ${today} as today`.compile(query),
     sql<PendingGroup>`select moneda, fecha_estimada_pago as pago,
-        coalesce(fecha_vencimiento < ${today} and saldo_total > 0, false) as "isOverdue",
-        coalesce(fecha_vencimiento between ${today} and ${today} + 30 and saldo_total > 0, false) as "isDueSoon",
+        coalesce(fecha_vencimiento < ${today} and adeudada, false) as "isOverdue",
+        coalesce(fecha_vencimiento between ${today} and ${today} + 30 and adeudada, false) as "isDueSoon",
         case when estado in ('rechazada', 'bloqueada') then estado else '' end as estado,
-        min(fecha_vencimiento) as desde, count(*)::integer as rows, sum(saldo_total) as valor
-      from account_statements where ${mine} and pendiente = true group by 1, 2, 3, 4, 5`.compile(query),
-    sql<PaymentGroup>`select moneda, estado = 'pagado' as "isOfMonth", min(fecha_pago) as desde, count(*)::integer as rows, sum(valor_pagado) as valor
-      from payments_made where ${mine} and (
+        min(fecha_vencimiento) as desde, sum(rows)::integer as rows, sum(saldo_total) as valor
+      from (select moneda, estado, fecha_vencimiento, fecha_estimada_pago, adeudada, sum(rows) as rows, sum(saldo_total) as saldo_total
+        from account_statements_figures where ${mine} group by 1, 2, 3, 4, 5 having sum(rows) <> 0) kept group by 1, 2, 3, 4, 5`.compile(
+      query,
+    ),
+    sql<PaymentGroup>`select moneda, estado = 'pagado' as "isOfMonth", min(fecha_pago) as desde, sum(rows)::integer as rows, sum(valor_pagado) as valor
+      from (select moneda, estado, fecha_pago, sum(rows) as rows, sum(valor_pagado) as valor_pagado
+        from payments_made_figures where ${mine} group by 1, 2, 3 having sum(rows) <> 0) kept where (
         estado = 'pagado' and fecha_pago >= date_trunc('month', ${today}::timestamp)::date and fecha_pago <= ${today}
         or estado = 'rechazado_por_el_banco' and fecha_pago >= ${today} - ${activityDays}::integer)
         and fecha_pago >= ${today} - 31 group by 1, 2`.compile(query),
     sql<OrderGroup>`select moneda, estado_visible as estado,
-        recibido_pct < 100 and coalesce(fecha_entrega < ${today}, false) as "isLate", min(fecha_entrega) as desde,
-        count(*)::integer as rows, sum(valor_neto) as valor
-      from purchase_order where ${mine} and estado not in ('recibida', 'cerrada', 'anulada')
+        por_entregar and coalesce(entrega_vigente < ${today}, false) as "isLate", min(entrega_vigente) as desde,
+        sum(rows)::integer as rows, sum(valor_neto) as valor
+      from (select moneda, estado, estado_visible, por_entregar, entrega_vigente, sum(rows) as rows, sum(valor_neto) as valor_neto
+        from purchase_order_figures where ${mine} group by 1, 2, 3, 4, 5 having sum(rows) <> 0) kept where estado not in ('recibida', 'cerrada', 'anulada')
        and 'purchase-order' not in (${closedKinds}) group by 1, 2, 3`.compile(query),
     sql<TicketGroup>`select moneda, estado_visible as estado, ${isToInvoice} as "isToInvoice",
-        min(fecha) as desde, count(*)::integer as rows,
+        min(fecha) as desde, sum(rows)::integer as rows,
         sum(valor_neto) as valor
-      from purchase_tickets where ${mine} and (${isToInvoice} or estado_visible = 'con_diferencia')
+      from (select moneda, estado, estado_visible, fecha, sum(rows) as rows, sum(valor_neto) as valor_neto
+        from purchase_tickets_figures where ${mine} group by 1, 2, 3, 4 having sum(rows) <> 0) kept where (${isToInvoice} or estado_visible = 'con_diferencia')
        and 'purchase-tickets' not in (${closedKinds}) group by 1, 2, 3`.compile(query),
     sql<{ state: string; rows: number }>`select state, count(*)::integer as rows from questions
       where ${mine} and state not in ('resuelta', 'cerrada') group by 1`.compile(query),

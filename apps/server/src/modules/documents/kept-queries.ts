@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Expression, RawBuilder, SqlBool } from 'kysely'
+import type { ListQuery } from '@enlace/contract/core/list/list.ts'
+import { every } from '../../core/list/queries.ts'
+
+/** The filters of a list that figures kept by day and group cannot answer. */
+type Unkept = Partial<Pick<ListQuery, 'q' | 'min' | 'max'>>
+
+/** What a list's figures are added up from: documents, or groups of them that are counted already. */
+export interface Counted {
+  readonly from: RawBuilder<unknown>
+  /** The number of documents. */
+  readonly rows: RawBuilder<number>
+  /** Leaves out groups that no document is in any more. */
+  readonly having: RawBuilder<unknown>
+  readonly isKept: boolean
+}
+
+/** Whether kept figures answer a filter (kept-figures.md). */
+export const isKeptBy = ({ q, min, max }: Unkept): boolean => !q?.trim() && !min && !max
+
+/** The number of documents, of kept groups or one by one. */
+export const rowsIn = (isKept: boolean) =>
+  isKept ? sql<number>`coalesce(sum(rows), 0)::integer` : sql<number>`count(*)::integer`
+
+/** Leaves out kept groups that no document is in any more. */
+export const havingRows = (isKept: boolean) => (isKept ? sql`having sum(rows) <> 0` : sql``)
+
+/** Returns the kept figures of documents if a filter needs nothing else, and else the documents. */
+export function countedBy(
+  documents: RawBuilder<unknown>,
+  figures: RawBuilder<unknown> | undefined,
+  filter: Unkept,
+): Counted {
+  const isKept = figures !== undefined && isKeptBy(filter)
+  return { from: isKept ? figures : documents, rows: rowsIn(isKept), having: havingRows(isKept), isKept }
+}
+
+/**
+ * Returns the condition that a row is of one of the newest days that together have as many matching documents as are
+ * wanted, by the kept figures: a filter that few documents match then reads only their days.
+ */
+export const newestDays =
+  (figures: RawBuilder<unknown>, day: string, where: Expression<SqlBool>) =>
+  (wanted: number): RawBuilder<SqlBool> =>
+    sql<SqlBool>`${sql.ref(day)} = any(array(
+    select day from (select ${sql.ref(day)} as day, sum(sum(rows)) over (order by ${sql.ref(day)} desc) - sum(rows) as newer
+      from ${figures} where ${every([where])} group by 1 having sum(rows) <> 0) days
+     where newer < ${wanted}::integer))`
