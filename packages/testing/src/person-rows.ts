@@ -1,5 +1,5 @@
 import type { OpenedTestDatabase } from './opened-database.ts'
-import type { Planted } from './every-table.ts'
+import type { Planted } from './plant-row.ts'
 
 type Admin = Pick<OpenedTestDatabase, 'asAdmin'>
 

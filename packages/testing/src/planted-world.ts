@@ -8,7 +8,8 @@ import {
   buildPerson,
   buildThirdParty,
 } from './builders.ts'
-import { plantCompany, plantDocuments, type Planted, plantOf } from './every-table.ts'
+import { plantCompany, plantDocuments, plantOf } from './every-table.ts'
+import type { Planted } from './plant-row.ts'
 import type { OpenedTestDatabase } from './opened-database.ts'
 
 /** A company with two suppliers, the first of them with two branches; every text and figure identifies its owner. */

@@ -75,6 +75,7 @@ test('lists every route of the portal', () => {
     '/supplier-qualification/indicators/$indicator',
     '/users',
     '/users/$id',
+    '/supplier-keys',
     '/profile',
     '/profile/security',
     '/profile/notifications',

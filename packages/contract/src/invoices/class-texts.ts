@@ -1,11 +1,13 @@
 import { fill } from '../core/fill.ts'
 import type { InvoiceClass } from './limits.ts'
 
+const invoice = 'factura'
+
 /** What a document of each class is called within a sentence. All are feminine, so that articles and adjectives agree. */
 const nouns: Readonly<Record<InvoiceClass, string>> = {
-  factura: 'factura',
-  exportacion: 'factura',
-  contingencia: 'factura',
+  factura: invoice,
+  exportacion: invoice,
+  contingencia: invoice,
   nota_credito: 'nota crédito',
   nota_debito: 'nota débito',
   cuenta_cobro: 'cuenta de cobro',

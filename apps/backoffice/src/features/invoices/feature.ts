@@ -27,6 +27,11 @@ export const invoicesScreens: readonly ScreenEntry[] = [
     path: paths.invoiceLists.pattern,
     access: { actor: 'staff', area: 'settings' },
     load: () => import('./lists/route.tsx').then((chunk) => chunk.invoiceListsRoute),
-    menu: { group: 'settings', section: 'rules', label: invoiceListsTexts.title, module: 'radicar_factura' },
+    menu: {
+      group: 'settings',
+      section: 'communication',
+      label: invoiceListsTexts.title,
+      module: 'radicar_factura',
+    },
   },
 ]

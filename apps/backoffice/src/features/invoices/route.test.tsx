@@ -65,7 +65,7 @@ describe('the queue of handed-in invoices', () => {
     const table = shown(invoice)
     expectRow(table, {
       Radicado: '2024-000007',
-      Factura: 'FE1024',
+      Documento: 'FE1024',
       Fecha: '19/11/2024',
       Cuadre: 'No cuadra',
       Corte: 'Ya pasó',

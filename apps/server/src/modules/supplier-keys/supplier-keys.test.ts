@@ -97,7 +97,7 @@ describe('a supplier’s key', () => {
     for (let made = 0; made < supplierKeyLimits.keys - 1; made++)
       await buildSupplierKey(server, world.company, world.thirdParty)
     const both = await Promise.all([create(world.browser), create(world.browser)])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const [{ id } = { id: '' }] = await list(world.browser)
     await revoke(world.browser, id)
     expect((await create(world.browser)).status).toBe(200)

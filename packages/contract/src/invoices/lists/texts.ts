@@ -33,8 +33,8 @@ export const invoiceListsTexts = {
   addAnnex: 'Agregar anexo',
   noAnnexes: 'No se pide ningún anexo.',
   remove: actions.removeNombre,
-  up: 'Subir {nombre}',
-  down: 'Bajar {nombre}',
+  up: actions.moveUpNombre,
+  down: actions.moveDownNombre,
   faults: {
     title: 'Escriba el motivo.',
     step: 'Escriba qué debe hacer el proveedor.',

@@ -6,7 +6,7 @@ import { Select } from '@enlace/ui/select.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import { useId } from 'react'
 import { SupplierKindFields } from '../../../core/supplier-kinds/supplier-kind-fields.tsx'
-import type { Faults } from './view.tsx'
+import type { Faults } from './faults.ts'
 
 type AnnexFieldsProps = {
   annex: AskedAnnex
@@ -44,7 +44,9 @@ export function AnnexFields({ annex, faults, isDisabled, onChange }: AnnexFields
       </FieldRow>
       <datalist id={usual}>
         {texts.usual.map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
       <SupplierKindFields typed={annex} {...{ faults, isDisabled, onChange }} />

@@ -4,7 +4,7 @@ import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { FieldRow } from '@enlace/ui/field-row.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
-import type { Faults } from './view.tsx'
+import type { Faults } from './faults.ts'
 
 type ReasonFieldsProps = {
   reason: ReturnReason

@@ -9,11 +9,9 @@ import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { SaveActions } from '../../../core/forms/save-actions.tsx'
 import { AnnexFields } from './annex-fields.tsx'
+import type { Faults } from './faults.ts'
 import { ItemList } from './item-list.tsx'
 import { ReasonFields } from './reason-fields.tsx'
-
-/** What is wrong, by its place: `motivos.2.titulo`. */
-export type Faults = Readonly<Record<string, string>>
 
 type InvoiceListsViewProps = {
   lists: InvoiceLists
