@@ -59,7 +59,7 @@ export const staffTables: Record<string, string> = {
     select i.company_id, i.id, c.id, $2, 'odoo', 'pendiente', $2
       from connections c join submitted_invoices i on i.company_id = c.company_id where c.company_id = $1 limit 1`,
   invoice_deliveries: `insert into invoice_deliveries (company_id, invoice_id, via, claimant)
-    select company_id, id, 'archivo', id from submitted_invoices where company_id = $1 limit 1`,
+    select company_id, id, 'archivo', id from submitted_invoices where company_id = $1 and $2::text <> '' limit 1`,
   pushes: `insert into pushes (company_id, key_id, kind, idempotency_key, alive_until)
     select company_id, id, 'third-parties', $2, now() from api_keys where company_id = $1 and nombre = $2`,
   push_chunks: `insert into push_chunks (company_id, push_id, seq, body_hash, answer)
