@@ -107,9 +107,14 @@ it('keeps look-ups for their own role, and has them refuse where a scope is open
   expect(forDoor.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['login_candidate', 'staff_candidate', 'open_session', 'open_staff_session']),
   )
-  // Called within a scope by functions of the owner, which the guard would refuse too; or within one by the staff.
+  // Called within a scope by functions of the owner, which the guard would refuse too; or within one by the staff or a job.
   const unguarded = forDoor.filter(({ guard }) => guard === null).map(({ name }) => name)
-  expect(unguarded.toSorted()).toEqual(['append_audit', 'create_company'])
+  expect(unguarded.toSorted()).toEqual([
+    'append_audit',
+    'create_company',
+    'fold_own_figures',
+    'mend_own_figures',
+  ])
 })
 
 it('keeps what seals a scope from every role of the application', async () => {

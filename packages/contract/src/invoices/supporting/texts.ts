@@ -76,7 +76,7 @@ export const supportingFormTexts = {
 
 /** A cuenta de cobro that is shown with its invoice's page. */
 export const supportingTexts = {
-  title: 'Datos de la cuenta de cobro',
+  title: 'Condiciones del cobro',
   supply: supportingFormTexts.supply,
   concept: fields.concept,
   city: fields.city,

@@ -49,13 +49,13 @@ export function AnnexFields({ annex, faults, isDisabled, onChange }: AnnexFields
           </option>
         ))}
       </datalist>
-      <SupplierKindFields typed={annex} {...{ faults, isDisabled, onChange }} />
       <Checkbox
         label={texts.mandatory}
         checked={annex.obligatorio}
         disabled={isDisabled}
         onChange={({ target }) => onChange({ obligatorio: target.checked })}
       />
+      <SupplierKindFields typed={annex} {...{ faults, isDisabled, onChange }} />
     </>
   )
 }

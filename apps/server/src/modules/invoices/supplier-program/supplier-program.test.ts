@@ -51,6 +51,16 @@ interface Told {
 }
 const toldIn = ({ json }: { json: Record<string, unknown> }) => json['archivos'] as Told[] // the answer's schema
 
+const annex = {
+  nombre: 'Acta de recibo',
+  documentos: 'todos',
+  persona: null,
+  suministro: null,
+  tamanos: [],
+  riesgos: [],
+  obligatorio: true,
+}
+
 async function enter(settings: Record<string, unknown> = {}) {
   const world = await buildInvoiceWorld(server, { radicar_factura: 1, ...settings })
   const key = await buildSupplierKey(server, world.company, world.thirdParty)
@@ -71,7 +81,7 @@ async function giveBack(world: InvoiceWorld, id: string) {
 
 describe('a supplier’s program', () => {
   it('hands an invoice in with its paper and annex, and is told its number and findings', async () => {
-    const world = await enter({ invoice_intake: { anexos: 'Acta de recibo' } })
+    const world = await enter({ invoice_annexes: [annex] })
     const written = world.write()
     const { status, headers, json } = await post(world.key, 'invoices', [
       xml(written.xml),
