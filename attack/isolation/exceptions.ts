@@ -46,6 +46,7 @@ export const writtenByReaders: Readonly<Record<string, string>> = {
   notification_preferences: 'the own notices',
   saved_views: 'the own views of lists',
   purchase_order: 'that the supplier has seen an order, which is all that reading a document writes',
+  purchase_order_figures: 'that the supplier has seen an order, which the figures of its list count',
   document_events: 'that the supplier has seen an order',
   stored_files: 'the file that is compared, until the answer is made',
   statement_subscriptions: 'the own monthly statement',

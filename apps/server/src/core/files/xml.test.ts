@@ -20,13 +20,18 @@ const shapes: Readonly<Record<string, (bytes: number) => string>> = {
   'spaces within tags': (bytes) => `<a>${`<b${' '.repeat(60_000)}/>`.repeat(bytes / 60_000)}</a>`,
 }
 
+/** Milliseconds of processor time: the least of three, because a collection of garbage may fall into one. */
 async function workOf(text: string): Promise<number> {
   const path = join(folder, 'a.xml')
   await writeFile(path, text)
-  const before = process.threadCpuUsage()
-  await isXmlDocument(path)
-  const { user, system } = process.threadCpuUsage(before)
-  return (user + system) / 1000
+  const measures: number[] = []
+  for (const _ of [1, 2, 3]) {
+    const before = process.threadCpuUsage()
+    await isXmlDocument(path)
+    const { user, system } = process.threadCpuUsage(before)
+    measures.push((user + system) / 1000)
+  }
+  return Math.min(...measures)
 }
 
 describe('an XML document of ten megabytes', () => {

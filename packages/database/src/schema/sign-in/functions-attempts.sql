@@ -8,8 +8,8 @@ declare
   pause integer;
 begin
   perform demand_door();
-  insert into attempt_counters (key) values (wanted) on conflict (key) do nothing;
-  select * into strict held from attempt_counters where key = wanted for update;
+  -- In one statement: between two, an attempt that succeeds elsewhere may remove the row.
+  insert into attempt_counters (key) values (wanted) on conflict (key) do update set key = excluded.key returning * into strict held;
   if held.blocked_until > clock_timestamp() then
     return ceil(extract(epoch from held.blocked_until - clock_timestamp()))::integer;
   end if;
@@ -137,9 +137,9 @@ begin
   end if;
   counter := shared;
   pause := 0;
-  -- Both in one order, so that two requests never wait for one another.
-  insert into attempt_counters (key) values (shared), (shared || ':checked') on conflict (key) do nothing;
-  perform 1 from attempt_counters c where c.key in (shared, shared || ':checked') order by c.key for update;
+  -- Both in one order, so that two requests never wait for one another; and held at once, because between two statements an
+  -- attempt that succeeds elsewhere may remove them.
+  insert into attempt_counters (key) values (shared), (shared || ':checked') on conflict (key) do update set key = excluded.key;
   moment := clock_timestamp();
   -- What a clock that was ahead has written is not waited for.
   select array_agg(m order by m) into plain_moments from attempt_counters c, unnest(c.moments) m

@@ -128,7 +128,7 @@ function route(
 export function bindProgram(
   app: FastifyInstance,
   call: AnyCall,
-  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | string>,
 ): void {
   app.service.served.push(call)
   app.route({

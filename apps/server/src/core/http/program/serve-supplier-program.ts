@@ -56,7 +56,9 @@ export function serveSupplierProgram<C extends AnyCall>(
       // The schemas that gave the type have just read the values.
       const asked = { ...sent, body, db, key, request, reply, files } as AskedBySupplier<C>
       const answer = whitelisted(call, whitelist, await handler(asked))
-      return await reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+      void reply.type('application/json; charset=utf-8')
+      // Not sent here: files that nobody claimed are gone when the answer arrives.
+      return JSON.stringify(answer)
     } finally {
       // A file that cannot be removed now is swept later; the answer is unaffected.
       await uploads?.discard(db).catch((fault: unknown) => request.log.error({ err: fault }, 'files left'))
@@ -80,7 +82,11 @@ export function serveSupplierProgramFile<C extends AnyCall>(
 function bindSupplier(
   app: FastifyInstance,
   call: AnyCall,
-  answer: (request: FastifyRequest, reply: FastifyReply, key: OpenedSupplierKey) => Promise<FastifyReply>,
+  answer: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: OpenedSupplierKey,
+  ) => Promise<FastifyReply | string>,
 ): void {
   if (call.access.actor !== 'program' || call.access.asks !== 'supplier')
     throw new Error(`No key of a supplier opens ${call.method} ${call.path}`)
