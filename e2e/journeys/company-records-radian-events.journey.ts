@@ -9,7 +9,7 @@ import { handInOne, openInvoice, openOwnInvoice } from '../fixtures/handed-in.ts
 import { withDatabase } from '../fixtures/later.ts'
 import { expect, test } from '../fixtures/staff.ts'
 
-test.use({ person: 'master', staff: 'accountsPayable' })
+test.use({ person: 'master', staff: 'accountsPayable', allowedComplaints: [/422 \(Unprocessable/] })
 
 const eventsOn = (page: Page) => page.getByRole('region', { name: radianTexts.title })
 

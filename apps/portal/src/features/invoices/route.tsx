@@ -28,7 +28,6 @@ import { billedOrderIn } from '../../core/invoices/billing-place.ts'
 import { invoiceColumns } from './columns.tsx'
 import { BillablePanel } from './from-order/billable-panel.tsx'
 import { useBillableOrder } from './from-order/use-billing.ts'
-import { AskedAnnexes } from './intake/asked-annexes.tsx'
 import { Intake } from './intake/intake.tsx'
 import { invoicesQuery } from '../../core/invoices/queries.ts'
 
@@ -75,8 +74,7 @@ export const invoicesRoute = screenRoute({
         {data.puede_radicar ? (
           <>
             {order && <BillablePanel order={order} maySendSupporting={data.puede_cuenta} />}
-            <AskedAnnexes annexes={data.anexos} />
-            <Intake order={order?.id} onRead={() => void client.invalidateQueries()} />
+            <Intake order={order?.id} annexes={data.anexos} onRead={() => void client.invalidateQueries()} />
           </>
         ) : (
           <p>{texts.readOnly}</p>
