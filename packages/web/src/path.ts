@@ -6,8 +6,9 @@ type ParamName<Pattern extends string> = Pattern extends `${string}$${infer Rest
     : Rest
   : never
 
+/** Values that a pattern does not name are ignored, so that patterns can stand for one another. */
 type Arguments<Pattern extends string> = [ParamName<Pattern>] extends [never]
-  ? [params?: Record<string, never>, search?: SearchValues]
+  ? [params?: Readonly<Record<string, string | number>>, search?: SearchValues]
   : [params: Record<ParamName<Pattern>, string | number>, search?: SearchValues]
 
 /** A route by its pattern, and the link to a place of it when it is called with its parameters. */

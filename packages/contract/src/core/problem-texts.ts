@@ -39,7 +39,7 @@ export const problemTexts: Record<ProblemCode, string> = {
   'connection-not-found': 'La conexión no existe en esta compañía. Actualice la lista.',
   'api-key-over': 'Esta clave ya se revocó, venció o se cambió por otra. Actualice la lista.',
   'supplier-key-refused':
-    'La clave de API no existe, venció o se revocó, o no es de un proveedor. Pida una vigente al usuario principal de su empresa.',
+    'La clave de API no existe, venció o se revocó. Pida una clave vigente al usuario principal de su empresa.',
   'supplier-key-limit': 'Su empresa ya tiene el máximo de claves vigentes. Revoque una que no use.',
   'request-key-reused': 'Esa Idempotency-Key ya se usó con otro contenido. Use una por envío.',
   'push-kind-unknown': 'No hay registros de la clase «{kind}». Use una de estas: {kinds}.',

@@ -3,7 +3,6 @@ import type { DocumentKind } from '@enlace/contract/documents/related/kinds.ts'
 import type { ListLink } from '@enlace/contract/dashboard/start/links.ts'
 import type { AskedKind } from '@enlace/domain/document-kinds.ts'
 import { paths } from '../paths.ts'
-import type { SearchValues } from '@enlace/web/search-params.ts'
 
 /** Who may open documents of each kind. */
 export const documentAccess = {
@@ -24,19 +23,12 @@ export const detailPaths = {
   'account-statements': paths.accountStatement,
   'payments-made': paths.paymentMade,
   'notes-debit': paths.debitNote,
-  // They have no window of days.
-  invoices: Object.assign(({ id }: { days: number; id: string }) => paths.invoice({ id }), {
-    pattern: paths.invoice.pattern,
-  }),
+  invoices: paths.invoice,
 } as const satisfies Readonly<Record<AskedKind, unknown>> // the paths keep their own types
 
 /** Where the documents of each kind are listed: `listPaths[kind]({ days: 0 }, { q })`. */
 export const listPaths = {
-  // The list has no window of days.
-  'supplier-contracts': Object.assign(
-    (_: { days: number }, search?: SearchValues) => paths.supplierContracts({}, search),
-    { pattern: paths.supplierContracts.pattern },
-  ),
+  'supplier-contracts': paths.supplierContracts,
   'purchase-order': paths.purchaseOrders,
   'purchase-tickets': paths.purchaseTickets,
   'account-statements': paths.accountStatements,
