@@ -32,13 +32,14 @@ export async function withDemo<Answer>(
       DEMO: 'true',
     },
   })
+  const hasEnded = () => product.exitCode !== null || product.signalCode !== null
   const addresses = { portal: `http://localhost:${port}/`, backoffice: `http://localhost:${backofficePort}/` }
   try {
-    await untilReady(addresses.portal, () => product.exitCode !== null)
+    await untilReady(addresses.portal, hasEnded)
     return await work(addresses)
   } finally {
     product.kill('SIGTERM')
-    if (product.exitCode === null) await new Promise((resolve) => product.once('exit', resolve))
+    if (!hasEnded()) await new Promise((resolve) => product.once('exit', resolve))
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -34,6 +34,21 @@ function start(variables: Record<string, string>) {
   return { child, output, ended }
 }
 
+/** What node imports first so that the demo fails once the database is open. */
+const withFailingDemo = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module'
+  const planted = {
+    '/seed.ts': 'export const seedDemo = async () => true',
+    '/do-acts.ts': 'throw new Error("planted")',
+  }
+  registerHooks({
+    load(url, context, next) {
+      const name = Object.keys(planted).find((end) => url.includes('/demo/') && url.endsWith(end))
+      return name ? { format: 'module', source: planted[name], shortCircuit: true } : next(url, context)
+    },
+  })
+`)}`
+
 /** The first page as a browser at this address gets it; not every machine resolves names below localhost. */
 async function pageAt(host: string): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -104,6 +119,13 @@ describe('a start that cannot be', () => {
     const own = await newFolder()
     const lines = await refusal({ DATA_DIR: own, PORT: String(port), DEMO: 'false' })
     expect(lines).toEqual([expect.stringMatching(`^El puerto ${port} .* PORT[.]$`)])
+    await expect(rm(join(own, 'cluster', 'postmaster.pid'))).rejects.toThrow('ENOENT')
+  })
+
+  it('because the demo could not be finished says so, and leaves no database behind', async () => {
+    const own = await newFolder()
+    const lines = await refusal({ DATA_DIR: own, NODE_OPTIONS: `--import ${withFailingDemo}` })
+    expect(lines[0]).toContain('planted')
     await expect(rm(join(own, 'cluster', 'postmaster.pid'))).rejects.toThrow('ENOENT')
   })
 

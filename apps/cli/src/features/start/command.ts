@@ -69,11 +69,15 @@ async function openSeeded(context: CommandContext): Promise<Database> {
       isSeeded = await seedDemo(adminUrl, todayInBogota(new Date()))
     },
   })
-  if (isSeeded) {
+  if (!isSeeded) return db
+  try {
     const { doDemoActs } = await import('@enlace/demo/acts/do-acts.ts')
     await doDemoActs(db, context)
+    return db
+  } catch (fault) {
+    await db.close() // an open database keeps the process from ending
+    throw fault
   }
-  return db
 }
 
 async function buildPortal(): Promise<void> {
