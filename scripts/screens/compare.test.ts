@@ -5,7 +5,7 @@ import { compareScreens } from './compare.ts'
 const picture = (size: { width: number; height: number }, planted: readonly number[] = []) => {
   const png = new PNG(size)
   png.data.fill(255)
-  for (const place of planted) png.data[place * 4] = 254
+  for (const place of planted) png.data.fill(252, place * 4, place * 4 + 3)
   return PNG.sync.write(png)
 }
 const small = { width: 4, height: 3 }
@@ -20,7 +20,7 @@ describe('comparing the pictures of two states', () => {
     expect(compared(packed, picture(small))).toEqual([])
   })
 
-  test('finds one pixel that differs by one step of one colour, and shows where it is', () => {
+  test('finds one pixel that differs by three steps of brightness, and shows where it is', () => {
     const [found] = compared(picture(small), picture(small, [6]))
     expect(found).toMatchObject({ name: 'login', reason: '1 pixels differ' })
     const diff = PNG.sync.read(found?.diff ?? Buffer.alloc(0))

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { bellTexts } from '@enlace/contract/notifications/bell-texts.ts'
 import { openDemoPage, untilSignedIn, visitPlace } from '../demo-page.ts'
@@ -70,6 +70,7 @@ function addressOf({ as, company }: Screen, product: DemoProduct): string {
 async function take(page: Page, address: string, screen: Screen): Promise<Buffer> {
   await page.emulateMedia({ colorScheme: screen.look.endsWith('dark') ? 'dark' : 'light' })
   await visitPlace(page, address, screen)
+  await expect(page.locator('button[inert]'), 'parts that come late').toHaveCount(0)
   await page.evaluate('document.fonts.ready')
   await page.evaluate(showStills)
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
