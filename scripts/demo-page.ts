@@ -41,15 +41,20 @@ function followRequests(page: Page): void {
   page.on('requestfailed', close)
 }
 
-/** Goes to a screen and waits until nothing on it changes. */
-export async function visitPlace(page: Page, address: string, { place, opensFirst }: Place): Promise<void> {
+/** Goes to a screen and waits until nothing on it has changed for `calm` milliseconds. */
+export async function visitPlace(
+  page: Page,
+  address: string,
+  { place, opensFirst }: Place,
+  calm?: number,
+): Promise<void> {
   await page.goto(`${address}${place}`)
-  await untilDrawn(page)
+  await untilDrawn(page, calm)
   if (opensFirst) {
     const before = page.url()
     await page.locator('tbody a').first().click()
     await page.waitForURL((url) => url.href !== before)
-    await untilDrawn(page)
+    await untilDrawn(page, calm)
   }
   await page.mouse.move(0, 0)
 }
@@ -60,8 +65,8 @@ export async function untilSignedIn(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 
-async function untilDrawn(page: Page): Promise<void> {
+async function untilDrawn(page: Page, calm?: number): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  do await untilCalm(page)
+  do await untilCalm(page, calm)
   while (unanswered.get(page)?.size)
 }

@@ -109,7 +109,7 @@ test('an administrator invites somebody, who works as what it was invited for un
   await expect(control.filter({ hasText: backofficePlaceTexts.mails })).toBeVisible()
   await expect(control.filter({ hasText: staffListTexts.title })).toHaveCount(0)
   await page.evaluate(() => location.assign('#/equipo'))
-  await expect(heading(page)).toHaveText(pageTexts.notFoundTitle)
+  await expect(heading(page)).toHaveText(pageTexts.notAllowedTitle)
 
   await openMember(staffPage, email, 'Laura Quintero Páez')
   await changeRole(staffPage, staffRoleTexts.auditor)

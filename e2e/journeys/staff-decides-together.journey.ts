@@ -56,7 +56,7 @@ test('a change of account takes two people: the first one waits for another, and
     atSecondCompany(browser, staffLogins.purchasing.email),
   ])
   await buyer.goto(backofficeAddress('/cuentas-bancarias'))
-  await expect(heading(buyer)).toHaveText(pageTexts.notFoundTitle)
+  await expect(heading(buyer)).toHaveText(pageTexts.notAllowedTitle)
 
   await openFirst(first, '/cuentas-bancarias', bankDeskTexts.table)
   await expect(first.getByText(bankDeskTexts.decisor.ya_aprobo)).toBeVisible()

@@ -220,7 +220,7 @@ test('a role that only looks changes nothing, and one without the area does not 
   await expectAccessibleAtBothWidths(auditor)
 
   await press.goto(backofficeAddress('/solicitudes'))
-  await expect(heading(press)).toHaveText(pageTexts.notFoundTitle)
+  await expect(heading(press)).toHaveText(pageTexts.notAllowedTitle)
   await expect(press.getByRole('link', { name: texts.title, includeHidden: true })).toHaveCount(0)
   await auditor.context().close()
   await press.context().close()

@@ -27,11 +27,12 @@ const showStills = `{
   }
 }`
 
-/** Takes the pictures of all screens of one running product; what cannot be shown is left out, and said. */
+/** Takes the pictures of screens of one running product, each after `calm` milliseconds without a change; what cannot be shown is left out, and said. */
 export async function photograph(
   browser: Browser,
   product: DemoProduct,
   screens: readonly Screen[],
+  calm?: number,
 ): Promise<Pictures> {
   const pictures = new Map<string, Buffer>()
   const viewer = ({ company, as, look }: Screen) => `${company} ${as} ${windowOf(look)}`
@@ -46,7 +47,7 @@ export async function photograph(
       if (one.as === 'supplier') await untilBellTells(page)
     }
     for (const screen of group)
-      await take(page, address, screen).then(
+      await take(page, address, screen, calm).then(
         (picture) => pictures.set(screen.name, picture),
         (error: unknown) => console.error(`${screen.name} cannot be shown: ${String(error)}`),
       )
@@ -67,9 +68,9 @@ function addressOf({ as, company }: Screen, product: DemoProduct): string {
   return company === 'andina' ? product.portal : product.portal.replace('//', `//${company}.`)
 }
 
-async function take(page: Page, address: string, screen: Screen): Promise<Buffer> {
+async function take(page: Page, address: string, screen: Screen, calm?: number): Promise<Buffer> {
   await page.emulateMedia({ colorScheme: screen.look.endsWith('dark') ? 'dark' : 'light' })
-  await visitPlace(page, address, screen)
+  await visitPlace(page, address, screen, calm)
   await expect(page.locator('button[inert]'), 'parts that come late').toHaveCount(0)
   await page.evaluate('document.fonts.ready')
   await page.evaluate(showStills)

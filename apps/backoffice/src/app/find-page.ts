@@ -6,19 +6,20 @@ import { readSearch } from '@enlace/web/search-params.ts'
 import { paths } from '../core/paths.ts'
 import { staffSession } from '../core/session/staff-session.ts'
 import { mayOpen } from './menu.ts'
+import { NotAllowedPage } from './pages/not-allowed.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
 import { screens } from './screens.ts'
 
-/** Loads the page of a route and begins to fetch what it shows; an unknown place, or one that is not the role's, leads to `/404`. */
+/** Loads the page of a route and begins to fetch what it shows; an unknown place leads to `/404`, and one that the role does not open says so. */
 export async function findPage(route: string, client: QueryClient): Promise<FoundPage | undefined> {
   const path = pathOf(route)
   const search = readSearch(searchOf(route))
-  if (isAt(paths.notFound.pattern, path))
-    return { key: path, path, Host: NotFoundPage, params: {}, search, isFrameless: false }
+  if (isAt(paths.notFound.pattern, path)) return bare(path, NotFoundPage, search)
   if (isAt('/', path) || isAt(paths.login.pattern, path)) return leaveFor(whereTo(search['desde']))
   const staff = staffSession.read()
   const entry = screens.find((screen) => isAt(screen.path, path))
-  if (!entry || !staff || !mayOpen(staff.rol, entry.access)) return leaveFor(paths.notFound())
+  if (!entry || !staff) return leaveFor(paths.notFound())
+  if (!mayOpen(staff.rol, entry.access)) return bare(path, NotAllowedPage, search)
   const params = paramsAt(entry.path, path)
   const screen = await entry.load()
   if (!screen.has(params)) return leaveFor(paths.notFound())
@@ -31,6 +32,11 @@ export async function findPage(route: string, client: QueryClient): Promise<Foun
     search,
     isFrameless: false,
   }
+}
+
+/** A page that needs no data. */
+function bare(path: string, Host: FoundPage['Host'], search: FoundPage['search']): FoundPage {
+  return { key: path, path, Host, params: {}, search, isFrameless: false }
 }
 
 /** The place that somebody wanted before the login, or the start. */

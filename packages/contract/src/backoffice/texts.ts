@@ -16,6 +16,7 @@ export const backofficeTexts = {
   skip: actions.skipToContent,
   menu: places.menu,
   closeMenu: 'Cerrar el menú',
+  placeRefused: 'Su rol no incluye esta página. Si la necesita, pídala a un administrador de la compañía.',
   company: fields.company,
   portal: 'Ver el portal de proveedores',
   api: 'Documentación de la API',

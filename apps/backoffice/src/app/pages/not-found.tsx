@@ -4,7 +4,7 @@ import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'
 import { usePageTitle } from '@enlace/web/screen/use-page-title.ts'
 import { paths } from '../../core/paths.ts'
 
-/** `/404`: an unknown place, or one that the role does not open. */
+/** `/404`: an unknown place. */
 export function NotFoundPage() {
   usePageTitle(texts.notFoundTitle)
   return (
