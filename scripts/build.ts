@@ -1,4 +1,6 @@
+import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { seconds, stopwatch } from './stopwatch.ts'
@@ -50,17 +52,30 @@ async function buildOneIfStale({ folder, proof }: Application, logLevel: 'warn' 
   return true
 }
 
-/** Whatever NODE_ENV the caller has (a test's, a developer's), what is built is what people get. */
+/**
+ * Builds in a process of its own, because the builder keeps hundreds of megabytes that a server would hold for its whole life.
+ * Whatever NODE_ENV the caller has (a test's, a developer's), what is built is what people get.
+ * @throws Error with what the builder said.
+ */
 async function buildForProduction(root: string, logLevel: 'warn' | 'error'): Promise<void> {
-  const before = process.env['NODE_ENV']
-  process.env['NODE_ENV'] = 'production'
+  const builder = fork(import.meta.filename, [root, logLevel], {
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  let reason = ''
+  builder.on('message', (said) => (reason = String(said)))
+  const [code, signal] = await once(builder, 'exit')
+  if (code !== 0) throw new Error(reason || `The build of ${root} ended with ${String(signal ?? code)}.`)
+}
+
+async function buildInThisProcess(root: string, logLevel: 'warn' | 'error'): Promise<void> {
   try {
     const { createBuilder } = await import('vite')
     const builder = await createBuilder({ root, logLevel, mode: 'production' })
     await builder.buildApp()
-  } finally {
-    if (before === undefined) delete process.env['NODE_ENV']
-    else process.env['NODE_ENV'] = before
+  } catch (fault) {
+    process.send?.(fault instanceof Error ? fault.message : String(fault))
+    process.exitCode = 1
   }
 }
 
@@ -74,7 +89,11 @@ function fingerprint(folder: string): string {
   return hash.digest('hex')
 }
 
-if (process.argv[1] === import.meta.filename) {
+const [, file, root, logLevel] = process.argv
+if (file === import.meta.filename && root !== undefined && process.send) {
+  await buildInThisProcess(root, logLevel === 'error' ? 'error' : 'warn')
+  process.disconnect()
+} else if (file === import.meta.filename) {
   const sinceStart = stopwatch()
   const built = await buildIfStale()
   console.log(
