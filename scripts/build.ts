@@ -63,7 +63,7 @@ async function buildForProduction(root: string, logLevel: 'warn' | 'error'): Pro
     env: { ...process.env, NODE_ENV: 'production' },
   })
   let reason = ''
-  builder.on('message', (said) => (reason = String(said)))
+  builder.on('message', (said) => typeof said === 'string' && (reason = said))
   const [code, signal] = await once(builder, 'exit')
   if (code !== 0) throw new Error(reason || `The build of ${root} ended with ${String(signal ?? code)}.`)
 }
