@@ -3,6 +3,7 @@ import { DocumentId, Instant, MoneyText, Currency, Optional, wholeNumber } from 
 import { InvoiceDocument } from '../document-schemas.ts'
 import { invoiceFileKinds } from '../limits.ts'
 import { InvoiceMatch } from '../match-schemas.ts'
+import { SupportingData } from './supporting-schemas.ts'
 
 /** The maximum number of invoices that a program reads or acknowledges at once. */
 export const programPage = 100
@@ -37,6 +38,8 @@ export const AcceptedInvoice = z.object({
   /** The ERP's key of the order that it was matched with. */
   orden_erp_key: Optional,
   documento: InvoiceDocument,
+  /** For the documento soporte of a cuenta de cobro; null for other documents. */
+  documento_soporte: z.nullable(SupportingData),
   match: z.nullable(InvoiceMatch),
   archivos: z.array(
     z.object({

@@ -16,6 +16,27 @@ create or replace function scope_supporting_terms()
                     where d.company_id = scope_company() and d.third_party_id = scope_third_party()), 0) + 1
     from supporting_supplier(scope_third_party()) s $$;
 
+-- What is known of the open supplier as the seller of a documento soporte: from the ERP's records, from its registration, and what
+-- its last cuenta de cobro said, in whatever branch.
+create or replace function scope_supporting_seller()
+  returns table (nombre text, documento_numero text, documento_dv smallint, persona text, regimen text, direccion text, ciudad text,
+                 correo text, registro jsonb, ultimo jsonb)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select t.nombre, t.documento_numero, t.documento_dv, persona_of(t), t.regimen_tributario_id, b.direccion, b.ciudad, b.correo,
+         (select r.supplier from registration_requests r
+           where r.company_id = t.company_id and r.third_party_id = t.id and r.state = 'aprobada'
+           order by r.created_at desc limit 1),
+         (select i.documento -> 'cuenta' -> 'vendedor' from submitted_invoices i
+           where i.company_id = t.company_id and i.third_party_id = t.id and i.clase = 'cuenta_cobro'
+             and i.documento -> 'cuenta' ? 'vendedor'
+           order by i.updated_at desc limit 1)
+    from third_parties t
+    left join lateral (
+      select * from branch_accounts a
+       where a.company_id = t.company_id and a.third_party_id = t.id and a.id = any (scope_accounts())
+       order by (a.direccion is null), a.id limit 1) b on true
+   where t.company_id = scope_company() and t.id = scope_third_party() $$;
+
 -- The accounts in use that a master may see, masked, to choose where a cuenta de cobro is paid; none for others.
 create or replace function scope_supporting_accounts() returns table (id uuid, banco text, tipo text, ultimos text)
   language plpgsql stable security definer set search_path = public, pg_temp as $$
@@ -68,7 +89,7 @@ exception when unique_violation then
 end $$;
 
 -- Who may call them.
-revoke execute on function supporting_supplier, scope_supporting_terms, scope_supporting_accounts, save_supporting_document
-  from public, enlace_app, enlace_staff, enlace_works, enlace_door;
-grant execute on function scope_supporting_terms, scope_supporting_accounts, save_supporting_document to enlace_app;
+revoke execute on function supporting_supplier, scope_supporting_terms, scope_supporting_seller, scope_supporting_accounts,
+  save_supporting_document from public, enlace_app, enlace_staff, enlace_works, enlace_door;
+grant execute on function scope_supporting_terms, scope_supporting_seller, scope_supporting_accounts, save_supporting_document to enlace_app;
 grant execute on function supporting_supplier to enlace_staff;

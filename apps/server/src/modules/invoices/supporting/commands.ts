@@ -13,7 +13,7 @@ import { isOpen } from '../supplier/hand-in-commands.ts'
 import { addFiles } from '../supplier/read-commands.ts'
 import { checkSupporting } from './checks.ts'
 import { type PrintedSupporting, supportingPaper } from './paper.ts'
-import { findAccounts, findSender, maySend } from '../terms/queries.ts'
+import { findAccounts, findSender, maySend, readSeller } from '../terms/queries.ts'
 import { contentKey, supportingDocument, type SupportingDocument } from './rules.ts'
 
 /**
@@ -30,7 +30,11 @@ export async function saveSupporting(
     const [row] = await findWholeIn(tx, [id])
     if (!row && !(await maySend(tx, intake.rules))) throw new Problem('supporting-closed')
     const kept = row?.documento.cuenta?.cuenta ?? null
-    const documento = supportingDocument(form, intake.parties, await findAccounts(tx), kept)
+    const documento = supportingDocument(form, intake.parties, {
+      seller: await readSeller(tx),
+      accounts: await findAccounts(tx),
+      kept,
+    })
     if (row && contentKey(id, documento) === contentKey(id, documentOf(row))) return
     const said = await checkSupporting(tx, documento, intake, id)
     await tx.run(
