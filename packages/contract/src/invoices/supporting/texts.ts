@@ -18,6 +18,8 @@ export const supportingFindingTexts = {
   line: 'Complete la línea {n}: descripción, cantidad y precio mayores que cero.',
   account: 'Elija la cuenta bancaria para el pago.',
   noAccount: 'No tiene una cuenta bancaria registrada. La compañía le pedirá una antes del pago.',
+  programAccount:
+    'La cuenta de cobro que envía un programa no dice la cuenta bancaria: la compañía paga a la registrada.',
   declaration: 'Declare que no está obligado a facturar.',
   planilla: 'Escriba el número y el período de la planilla de seguridad social.',
   seller: 'Complete los datos para el documento soporte: {campos}.',

@@ -38,6 +38,8 @@ const SupportingPanel = lazyBelow(
   async () => (await import('@enlace/web/invoices/supporting-panel.tsx')).SupportingPanel,
 )
 
+const IssuedPanel = lazyBelow(async () => (await import('@enlace/web/invoices/issued-panel.tsx')).IssuedPanel)
+
 export type InvoiceViewProps = {
   invoice: InvoiceDetail
   mayOpen: (kind: AskedKind) => boolean
@@ -96,6 +98,9 @@ export function InvoiceView(props: InvoiceViewProps) {
         />
       )}
       {documento.cuenta && <SupportingPanel cuenta={documento.cuenta} />}
+      {invoice.clase === 'cuenta_cobro' && invoice.soportes.length > 0 && (
+        <IssuedPanel {...{ invoice, onDownload }} />
+      )}
       <InvoiceDocumentPanel documento={documento} />
       <InvoiceLinesPanel documento={documento} />
       <FilesPart {...{ invoice, onDownload, onAnnex, onRemoveAnnex }} />

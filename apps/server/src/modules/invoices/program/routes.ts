@@ -59,6 +59,7 @@ function presentAccepted(row: KeptInvoice, forErp: ForErp, rates: MunicipalRates
     orden_erp_key: forErp.orden_erp_key,
     documento: row.documento,
     documento_soporte: presentSupportingData(row, rates, new Date(radicada_at)),
+    soportes: row.soportes,
     match: presentMatch(row),
     archivos: row.archivos,
     tomada_at: forErp.tomada_at,

@@ -20,11 +20,8 @@ import { contentKey, supportingDocument, type SupportingDocument } from './rules
  * Keeps a cuenta de cobro as a draft, or corrects a returned one. @throws Problem `supporting-closed`; DatabaseRefusal
  * `invoice-closed`, `supporting-number-taken`, `supporting-number-kept`, `document-not-found`, `read-only-person`.
  */
-export async function saveSupporting(
-  { service, scope, address }: Acting,
-  id: string,
-  form: SupportingForm,
-): Promise<void> {
+export async function saveSupporting(acting: Acting, id: string, form: SupportingForm): Promise<void> {
+  const { service, scope, program } = acting
   await service.db.transaction(scope, async (tx) => {
     const intake = await intakeOf(tx, service)
     const [row] = await findWholeIn(tx, [id])
@@ -36,13 +33,13 @@ export async function saveSupporting(
       kept,
     })
     if (row && contentKey(id, documento) === contentKey(id, documentOf(row))) return
-    const said = await checkSupporting(tx, documento, intake, id)
+    const said = await checkSupporting(tx, documento, intake, { id, program })
     await tx.run(
       sql`select save_supporting_document(${id}, ${JSON.stringify(said)}::jsonb, ${form.consecutivo})`.compile(
         query,
       ),
     )
-    await auditAct(tx, { address }, 'supporting-document:saved', id, { numero: said.numero })
+    await auditAct(tx, acting, 'supporting-document:saved', id, { numero: said.numero })
   })
 }
 
@@ -70,7 +67,7 @@ export async function submitSupporting(acting: Acting, id: string): Promise<void
     await addFiles(tx, id, [part])
     await handIn(tx, acting, mail, {
       id,
-      check: (open, intake) => checkSupporting(open, documento, intake, id),
+      check: (open, intake) => checkSupporting(open, documento, intake, { id, program: acting.program }),
     })
   })
 }

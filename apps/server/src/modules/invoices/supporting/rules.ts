@@ -127,7 +127,12 @@ export function contentKey(id: string, documento: SupportingDocument): string {
 /** Returns what a cuenta de cobro lacks, and what its supplier should know. */
 export function findingsOf(
   { cuenta, lineas, valor_total, fecha_emision }: SupportingDocument,
-  { today, hasAccounts, asksPlanilla }: { today: CalendarDate; hasAccounts: boolean; asksPlanilla: boolean },
+  {
+    today,
+    hasAccounts,
+    isProgram,
+    asksPlanilla,
+  }: { today: CalendarDate; hasAccounts: boolean; isProgram: boolean; asksPlanilla: boolean },
 ): InvoiceFinding[] {
   const wrong = lineas.filter(
     ({ descripcion, cantidad, valor }) =>
@@ -155,7 +160,13 @@ export function findingsOf(
     ),
     ...found(fecha_emision > today, 'fecha', texts.future),
     ...found(isMissingAccount && hasAccounts, 'cuenta', texts.account),
-    ...(isMissingAccount && !hasAccounts ? [finding('cuenta', texts.noAccount, 'advierte')] : []),
+    ...(isMissingAccount && !hasAccounts
+      ? [
+          isProgram
+            ? finding('cuenta', texts.programAccount, 'informa')
+            : finding('cuenta', texts.noAccount, 'advierte'),
+        ]
+      : []),
     ...found(!cuenta.no_obligado, 'declaracion', texts.declaration, texts.norm),
     ...found(lacksPlanilla, 'planilla', texts.planilla, texts.planillaNorm),
   ]
