@@ -67,8 +67,8 @@ export const radianTerms = ['por_vencer', 'en_plazo'] as const
 export type RadianTerm = (typeof radianTerms)[number]
 
 /** The documento soporte, and the adjustment note to one (Anexo 1.9, 13.1.3). */
-export const supportingTypes = ['05', '95'] as const
-export type SupportingType = (typeof supportingTypes)[number]
+export const supportingCodes = ['05', '95'] as const
+export type SupportingCode = (typeof supportingCodes)[number]
 
 /** The limits of the files of a documento soporte: its XML and its PDF, or both in a ZIP. */
 export const issuedFiles = { count: 2, bytes: 10 * 1024 * 1024, kinds: 'invoices' } as const

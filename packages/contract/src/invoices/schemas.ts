@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listOf, ListQuery } from '../core/list/list.ts'
 import { Currency, DateText, DocumentId, Instant, MoneyText, Optional } from '../core/values.ts'
 import { InvoiceDocument, InvoiceFinding } from './document-schemas.ts'
-import { intakeActs, invoiceClasses, invoiceFileKinds, matchResults, supportingTypes } from './limits.ts'
+import { intakeActs, invoiceClasses, invoiceFileKinds, matchResults, supportingCodes } from './limits.ts'
 import { annexDocuments } from './lists/schemas.ts'
 import { ErpInvoice, InvoiceMatch, InvoiceTiming, WithholdingEstimate } from './match-schemas.ts'
 
@@ -88,7 +88,7 @@ export type InvoiceReturn = z.infer<typeof InvoiceReturn>
 
 /** The documento soporte of a cuenta de cobro (`05`), or an adjustment note to it (`95`). */
 export const IssuedSupporting = z.object({
-  tipo: z.enum(supportingTypes),
+  tipo: z.enum(supportingCodes),
   numero: z.string(),
   fecha: DateText,
   cuds: z.string(),

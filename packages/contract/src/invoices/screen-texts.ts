@@ -122,7 +122,7 @@ export const invoiceTrailTexts = {
     aceptada: states.accepted,
     aceptada_por_regla: 'Aceptada por una regla',
     devuelta: states.returned,
-    soporte: 'Documento soporte expedido',
+    soporte: fields.supportingIssued,
   } satisfies Readonly<Record<IntakeAct, string>>,
   byWhom: fields.whenAndWho,
   reason: fields.reason,

@@ -135,7 +135,7 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
         sentence: 'La compañía devolvió la {clase} {factura}, radicada con el número {radicado}.',
       },
       soporte: {
-        title: 'Documento soporte expedido',
+        title: fields.supportingIssued,
         sentence: 'La compañía expidió el documento soporte {soporte} de la {clase} {factura}. CUDS: {cuds}.',
       },
       ajuste: {

@@ -14,7 +14,7 @@ export const operationTypes = { residente: '10', no_residente: '11' } as const s
 >
 
 /** The identification of a resident seller is a NIT with its check digit. */
-export const nitType = '31'
+export const nitCode = '31'
 
 /** The tax responsibilities of the DIAN's annex 1.9, table 13.2.6.1. */
 export const taxResponsibilities: readonly Option[] = responsibilities
@@ -66,7 +66,7 @@ export function sellerGaps(seller: AskedSeller): SellerField[] {
     seller[field].trim() === '' ||
     (field === 'correo' && !isEmail(seller.correo)) ||
     (field === 'pais' && seller.pais === colombia) ||
-    (field === 'tipo_identificacion' && seller.tipo_identificacion === nitType)
+    (field === 'tipo_identificacion' && seller.tipo_identificacion === nitCode)
   return [...neededOf(seller).filter(isWrong), ...(isPostalCode(seller) ? [] : (['codigo_postal'] as const))]
 }
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { DateText } from '../../core/values.ts'
-import { supportingTypes } from '../limits.ts'
+import { supportingCodes } from '../limits.ts'
 import { issuedTexts as texts } from './texts.ts'
 
 /** A documento soporte that the company issued, as it is reported with its files. */
 export const NewIssuedSupporting = z.object({
-  tipo: z._default(z.enum(supportingTypes), '05'),
+  tipo: z._default(z.enum(supportingCodes), '05'),
   numero: z.string(texts.faults.number).check(z.trim(), z.regex(/^[A-Za-z0-9-]{1,30}$/, texts.faults.number)),
   fecha: DateText,
   /** Upper or lower case. */

@@ -1,16 +1,15 @@
-import type { SupportingType } from '../limits.ts'
+import type { SupportingCode } from '../limits.ts'
 import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 
 /** The documento soporte that the company issued, on the page of its cuenta de cobro and in the form of the staff. */
 export const issuedTexts = {
   title: fields.supportingDocument,
-  types: { '05': fields.supportingDocument, '95': 'Nota de ajuste' } satisfies Record<SupportingType, string>,
+  types: { '05': fields.supportingDocument, '95': 'Nota de ajuste' } satisfies Record<SupportingCode, string>,
   type: fields.type,
   number: fields.number,
   date: fields.issueDay,
   cuds: 'CUDS',
-  numbered: '{tipo} {numero}',
   expected: 'La compañía aún no ha informado el documento soporte.',
   differs: 'El XML dice otra cosa',
   record: 'Registrar el documento soporte',

@@ -2,7 +2,7 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { filesInputTexts } from '@enlace/contract/core/files/input-texts.ts'
 import { NewIssuedSupporting } from '@enlace/contract/invoices/issued/schemas.ts'
 import { issuedTexts as texts } from '@enlace/contract/invoices/issued/texts.ts'
-import { supportingTypes } from '@enlace/contract/invoices/limits.ts'
+import { supportingCodes } from '@enlace/contract/invoices/limits.ts'
 import type { IssuedSupporting } from '@enlace/contract/invoices/schemas.ts'
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
@@ -29,7 +29,7 @@ type IssuedDialogProps = {
 /** Records the documento soporte that the company's software issued, or its adjustment note. */
 export function IssuedDialog({ known, onRecord, onClose }: IssuedDialogProps) {
   const before = known.find(({ tipo }) => tipo === '05')
-  const [said, setSaid] = useState({
+  const [said, setSaid] = useState<{ tipo: string; numero: string; fecha: string; cuds: string }>({
     tipo: '05',
     numero: before?.numero ?? '',
     fecha: before?.fecha ?? todayInBogota(new Date()),
@@ -64,7 +64,7 @@ export function IssuedDialog({ known, onRecord, onClose }: IssuedDialogProps) {
           <Select
             label={texts.type}
             value={said.tipo}
-            options={supportingTypes.map((value) => ({ value, label: texts.types[value] }))}
+            options={supportingCodes.map((value) => ({ value, label: texts.types[value] }))}
             onChange={({ currentTarget: { value } }) =>
               change({
                 tipo: value,

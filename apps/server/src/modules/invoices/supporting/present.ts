@@ -10,7 +10,7 @@ import { identificationTypes } from '@enlace/domain/catalogue/identification-typ
 import type { Option } from '@enlace/domain/catalogue/option.ts'
 import { taxRegimes } from '@enlace/domain/catalogue/tax-regimes.ts'
 import { formatNit } from '@enlace/domain/nit.ts'
-import { nitType } from '@enlace/domain/supporting/seller.ts'
+import { nitCode } from '@enlace/domain/supporting/seller.ts'
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { zeroMoney } from '@enlace/domain/money.ts'
 import { supportingTotal } from '@enlace/domain/supporting/document.ts'
@@ -52,7 +52,7 @@ export async function presentDraft(
     options.some(({ id }) => id === option.id)
   const choices = {
     regimenes: regimenes.filter(isOfDian(taxRegimes)),
-    tipos_identificacion: tipos.filter(isOfDian(identificationTypes)).filter(({ id }) => id !== nitType),
+    tipos_identificacion: tipos.filter(isOfDian(identificationTypes)).filter(({ id }) => id !== nitCode),
   }
   if (row) {
     const kept = formOf(documentOf(row))

@@ -9,7 +9,7 @@ import { taxRegimes } from '@enlace/domain/catalogue/tax-regimes.ts'
 import { checkDigit } from '@enlace/domain/nit.ts'
 import {
   type AskedSeller,
-  nitType,
+  nitCode,
   responsibilityOf,
   type SellerField,
   sellerGaps,
@@ -46,7 +46,7 @@ export function sellerOf(form: AskedSeller, known: KnownSeller): SupportingSelle
   const { documento_numero: identificacion, documento_dv: dv } = known
   const regimen = known.regimen ?? form.regimen
   const persona = known.persona === 'natural' ? '2' : '1'
-  const type = isResident ? nitType : form.tipo_identificacion
+  const type = isResident ? nitCode : form.tipo_identificacion
   const digit = dv ?? checkDigit(identificacion)
   return {
     procedencia: form.procedencia,
