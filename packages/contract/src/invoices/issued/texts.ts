@@ -9,7 +9,7 @@ export const issuedTexts = {
   type: fields.type,
   number: fields.number,
   date: fields.issueDay,
-  cuds: 'CUDS',
+  cuds: fields.cuds,
   expected: 'La compañía aún no ha informado el documento soporte.',
   differs: 'El XML dice otra cosa',
   record: 'Registrar el documento soporte',
