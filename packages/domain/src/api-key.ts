@@ -14,6 +14,7 @@ export const apiScopes = [
   'read:pagos-en-linea',
   'read:facturas-radicadas',
   'push:eventos-radian',
+  'push:documentos-soporte',
 ] as const
 
 /** A scope of an API key. */

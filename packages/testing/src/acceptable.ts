@@ -130,6 +130,19 @@ export const acceptableSchedule = {
   periodo: null,
   activa: false,
 }
+/** A resident seller of a documento soporte. */
+export const acceptableSeller = {
+  procedencia: 'residente',
+  tipo_identificacion: '',
+  regimen: '49',
+  direccion: 'Calle 10 # 20-30',
+  municipio: '11001',
+  pais: '',
+  departamento: '',
+  localidad: '',
+  codigo_postal: '',
+  correo: 'luz@ejemplo.co',
+} as const
 export const acceptableSupporting = {
   consecutivo: 1,
   fecha: '2026-01-02',
@@ -137,10 +150,13 @@ export const acceptableSupporting = {
   suministro: 'servicios',
   concepto: 'Asesoría',
   orden: '',
-  lineas: [{ codigo: '', descripcion: 'Asesoría', cantidad: '1', precio: '1000.00', linea_orden: '' }],
+  lineas: [
+    { codigo: '', descripcion: 'Asesoría', cantidad: '1', precio: '1000.00', linea_orden: '', unidad: '94' },
+  ],
   cuenta: null,
   planilla_numero: '',
   planilla_periodo: '',
   declara_renta: false,
   no_obligado: true,
+  vendedor: acceptableSeller,
 }

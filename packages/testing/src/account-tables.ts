@@ -95,6 +95,11 @@ export const accountTables: Record<string, Fixed> = {
     respuesta_at: '2026-01-02',
   },
   supporting_documents: { consecutivo: { sql: '1 + (random() * 900000000)::integer' } },
+  issued_supporting_documents: {
+    tipo: '95',
+    cuds: { sql: 'repeat(md5(random()::text), 3)' },
+    hallazgos: '[]',
+  },
   document_files: { kind: 'account-statements', origin: 'carga', media_type: 'application/pdf' },
   issued_papers: {
     kind: 'paz_y_salvo',

@@ -16,6 +16,8 @@ export interface InvoiceFields {
   order?: string | null
   billed?: ElectronicFacts['billed']
   lines?: readonly { code: string; quantity: string; price: string; description?: string }[]
+  /** Of IVA; 19 % if absent. */
+  taxRate?: string
   seller: { nit: string; name: string }
   buyer: { nit: string; name: string }
 }
@@ -29,6 +31,7 @@ export function electronicInvoice(fields: InvoiceFields) {
     number = `FE${Date.now() % 100_000_000}${++serial}`,
     order = null,
     billed,
+    taxRate = '19.00',
   } = fields
   const { lines = [{ code: 'A1', quantity: '10', price: '100' }] } = fields
   const today = todayInBogota(new Date())
@@ -50,7 +53,7 @@ export function electronicInvoice(fields: InvoiceFields) {
     buyer: party(fields.buyer),
     lines: lines.map(({ code, quantity, price, description }) => {
       const total = multiplyMoney(money(price), quantity)
-      const iva = multiplyMoney(total, '0.19')
+      const iva = multiplyMoney(total, taxRate === '0.00' ? '0' : '0.19')
       return {
         code,
         description: description ?? code,
@@ -58,7 +61,7 @@ export function electronicInvoice(fields: InvoiceFields) {
         unit: '94',
         price,
         total,
-        rate: '19.00',
+        rate: taxRate,
         iva,
       }
     }),

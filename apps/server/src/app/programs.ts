@@ -3,7 +3,10 @@ import type { AnyCall } from '@enlace/contract/core/call.ts'
 import * as bankPrograms from '@enlace/contract/bank-accounts/hand-over/program-calls.ts'
 import * as documentPrograms from '@enlace/contract/documents/attachments/program-calls.ts'
 import * as invoicePrograms from '@enlace/contract/invoices/program/calls.ts'
+import * as issuedPrograms from '@enlace/contract/invoices/issued/program-calls.ts'
 import * as radianPrograms from '@enlace/contract/invoices/radian/program-calls.ts'
+import * as invoiceListPrograms from '@enlace/contract/invoices/lists/program-calls.ts'
+import * as supportingPrograms from '@enlace/contract/invoices/supporting-program/calls.ts'
 import * as supplierInvoicePrograms from '@enlace/contract/invoices/supplier-program/calls.ts'
 import * as paymentPrograms from '@enlace/contract/payments/program-calls.ts'
 import * as push from '@enlace/contract/push/calls.ts'
@@ -14,8 +17,11 @@ import { bankProgramRoutes } from '../modules/bank-accounts/index.ts'
 import { documentFileProgramRoutes } from '../modules/documents/index.ts'
 import {
   invoiceProgramRoutes,
+  issuedProgramRoutes,
   radianProgramRoutes,
+  invoiceListsProgramRoutes,
   supplierInvoiceProgramRoutes,
+  supportingProgramRoutes,
 } from '../modules/invoices/index.ts'
 import { paymentProgramRoutes } from '../modules/payments/index.ts'
 import { pushDocsRoutes, pushRoutes } from '../modules/push/index.ts'
@@ -28,9 +34,12 @@ export const servedProgramCalls: readonly AnyCall[] = [
   ...Object.values(bankPrograms),
   ...Object.values(paymentPrograms),
   ...Object.values(invoicePrograms),
+  ...Object.values(issuedPrograms),
+  ...Object.values(invoiceListPrograms),
   ...Object.values(radianPrograms),
   ...Object.values(supplierKeyPrograms),
   ...Object.values(supplierInvoicePrograms),
+  ...Object.values(supportingPrograms),
 ]
 
 /** Binds the programs' calls: their bodies are not parsed in advance, and faults have the programs' format. */
@@ -53,9 +62,12 @@ export async function programRoutes(app: FastifyInstance): Promise<void> {
   bankProgramRoutes(app)
   paymentProgramRoutes(app)
   invoiceProgramRoutes(app)
+  issuedProgramRoutes(app)
   radianProgramRoutes(app)
   supplierKeyProgramRoutes(app)
+  invoiceListsProgramRoutes(app)
   supplierInvoiceProgramRoutes(app)
+  supportingProgramRoutes(app)
   // All companies' hosts have the same calls, so the document names no host.
   pushDocsRoutes(app, servedProgramCalls, settings.urlPath || '/')
 }

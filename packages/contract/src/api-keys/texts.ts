@@ -125,6 +125,7 @@ export const apiScopeTexts: Readonly<Record<ApiScope, string>> = {
   'read:pagos-en-linea': 'Consultar los pagos en línea aprobados',
   'read:facturas-radicadas': 'Recibir las facturas aceptadas, con sus archivos',
   'push:eventos-radian': 'Registrar los eventos RADIAN de las facturas',
+  'push:documentos-soporte': 'Registrar los documentos soporte de las cuentas de cobro',
 }
 
 /** The kinds of records that a program pushes. */

@@ -28,6 +28,7 @@ export const auditFactTexts: Readonly<Record<string, string>> = {
   asunto: fields.subject,
   carpeta: fields.folder,
   radicado: fields.filingNumber,
+  cuds: fields.cuds,
   remitente: fields.sender,
   servidor: 'Servidor',
   usuario: fields.user,

@@ -44,6 +44,7 @@ export const paperActTexts = {
   'invoice:draft-found': 'Se encontró en el ERP una factura o cuenta de cobro radicada',
   'invoice:draft-retried': 'Reintentó escribir una factura o cuenta de cobro radicada en el ERP',
   'supporting-document:saved': 'Guardó una cuenta de cobro',
+  'supporting-document:issued': 'Registró el documento soporte de una cuenta de cobro',
   'supporting-document:opened': 'Abrió las cuentas de cobro para un proveedor',
   'supporting-document:closed': 'Cerró las cuentas de cobro para un proveedor',
   'supporting-document:by-rule': 'Dejó a la regla de la compañía las cuentas de cobro de un proveedor',

@@ -111,7 +111,7 @@ export const certificateSheetTexts = {
   base: fields.base,
   ivaBase: 'IVA generado',
   valor: fields.withheldValue,
-  ciudad: 'Municipio',
+  ciudad: fields.municipality,
   sucursal: fields.branch,
   total: 'Total',
 } as const

@@ -12,7 +12,7 @@ export const companiesTexts = {
   own: 'Su compañía',
   ownTitle: 'Datos de la compañía',
   ownDescription: 'Razón social, datos de contacto y direcciones web del portal.',
-  identity: 'Identificación',
+  identity: fields.identification,
   contact: 'Datos de contacto que ven los proveedores',
   contactHint: 'Aparecen al pie del portal y en la página de contacto. Los datos vacíos no se muestran.',
   nitFixed: 'El NIT no se puede cambiar porque ya está en documentos y certificados.',

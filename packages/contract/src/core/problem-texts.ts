@@ -227,6 +227,11 @@ export const problemTexts: Record<ProblemCode, string> = {
   'supporting-closed':
     'La compañía recibe de su empresa facturas electrónicas. Si no está obligado a facturar, pídale que le permita enviar cuentas de cobro.',
   'supporting-number-taken': 'Ya hay una cuenta de cobro con ese número. Escriba otro.',
+  'supporting-not-accepted': 'El documento soporte se registra cuando la cuenta de cobro está aceptada.',
+  'supporting-not-issued': 'Registre primero el documento soporte; la nota de ajuste va después.',
+  'supporting-issued-otherwise':
+    'La cuenta de cobro ya tiene un documento soporte con otros datos. Corríjalo en el back office si está mal.',
+  'supporting-cuds-taken': 'Ese CUDS ya está registrado en otra cuenta de cobro.',
   'supporting-number-kept': 'La cuenta de cobro ya está radicada y conserva su número.',
   'invoice-closed': 'Esta factura ya se radicó y no se puede cambiar mientras la compañía la revisa.',
   'question-closed': 'La consulta está cerrada. Reábrala para escribir; su texto se conserva.',

@@ -28,8 +28,8 @@ export type InvoiceClass = (typeof invoiceClasses)[number]
 export const findingWeights = ['rechaza', 'advierte', 'informa'] as const
 export type FindingWeight = (typeof findingWeights)[number]
 
-/** The files of an invoice: the electronic document, its graphic representation, and annexes. */
-export const invoiceFileKinds = ['original', 'representacion', 'anexo'] as const
+/** The files of an invoice: the electronic document, its graphic representation, annexes, and the company's documento soporte. */
+export const invoiceFileKinds = ['original', 'representacion', 'anexo', 'soporte'] as const
 export type InvoiceFileKind = (typeof invoiceFileKinds)[number]
 
 /** The acts of an invoice's history. */
@@ -41,6 +41,7 @@ export const intakeActs = [
   'aceptada',
   'aceptada_por_regla',
   'devuelta',
+  'soporte',
 ] as const
 export type IntakeAct = (typeof intakeActs)[number]
 
@@ -64,3 +65,10 @@ export type StandardReason = (typeof standardReasons)[number]
 /** The filter of the queue by the term to accept or claim: it ends soon, or it runs. */
 export const radianTerms = ['por_vencer', 'en_plazo'] as const
 export type RadianTerm = (typeof radianTerms)[number]
+
+/** The documento soporte, and the adjustment note to one (Anexo 1.9, 13.1.3). */
+export const supportingCodes = ['05', '95'] as const
+export type SupportingCode = (typeof supportingCodes)[number]
+
+/** The limits of the files of a documento soporte: its XML and its PDF, or both in a ZIP. */
+export const issuedFiles = { count: 2, bytes: 10 * 1024 * 1024, kinds: 'invoices' } as const

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listOf, ListQuery } from '../core/list/list.ts'
 import { Currency, DateText, DocumentId, Instant, MoneyText, Optional } from '../core/values.ts'
 import { InvoiceDocument, InvoiceFinding } from './document-schemas.ts'
-import { intakeActs, invoiceClasses, invoiceFileKinds, matchResults } from './limits.ts'
+import { intakeActs, invoiceClasses, invoiceFileKinds, matchResults, supportingCodes } from './limits.ts'
 import { annexDocuments } from './lists/schemas.ts'
 import { ErpInvoice, InvoiceMatch, InvoiceTiming, WithholdingEstimate } from './match-schemas.ts'
 
@@ -86,6 +86,16 @@ export const InvoiceReturn = z.object({
 })
 export type InvoiceReturn = z.infer<typeof InvoiceReturn>
 
+/** The documento soporte of a cuenta de cobro (`05`), or an adjustment note to it (`95`). */
+export const IssuedSupporting = z.object({
+  tipo: z.enum(supportingCodes),
+  numero: z.string(),
+  fecha: DateText,
+  cuds: z.string(),
+  informado_at: Instant,
+})
+export type IssuedSupporting = z.infer<typeof IssuedSupporting>
+
 /** Everything about one invoice that its supplier may see. */
 export const InvoiceDetail = z.extend(SubmittedInvoice, {
   sucursal: z.string(),
@@ -100,6 +110,8 @@ export const InvoiceDetail = z.extend(SubmittedInvoice, {
   versiones: z.array(InvoiceVersion),
   historia: z.array(InvoiceEvent),
   devolucion: z.nullable(InvoiceReturn),
+  /** What the company issued for a cuenta de cobro. */
+  soportes: z.array(IssuedSupporting),
   erp: z.nullable(ErpInvoice),
   /** Accepted, but not in the ERP: since when, and the days that have passed. */
   pendiente_erp: z.nullable(z.object({ desde: Instant, dias: z.number(), es_tarde: z.boolean() })),

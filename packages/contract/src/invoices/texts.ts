@@ -8,6 +8,8 @@ export const readTexts = {
   nothing: 'El archivo no contiene una factura electrónica.',
   known: 'Esta factura ya está radicada con el número {radicado}.',
   annexMissing: 'Falta el anexo «{anexo}»: adjúntelo antes de radicar.',
+  annexOnly:
+    'Con una cuenta de cobro solo se envían anexos: partes llamadas «anexo» o «anexo:» y el nombre del anexo.',
   annexOfNone: 'Envíe los anexos con una sola factura que todavía se pueda radicar.',
   stays: 'No se radicó. Corrija lo que se indica y envíela de nuevo.',
   noFiles: 'Adjunte al menos un archivo XML o ZIP.',

@@ -83,6 +83,8 @@ export const notificationKinds = {
       resultado: 'text',
       motivo: 'text',
       paso: 'text',
+      soporte: 'text',
+      cuds: 'text',
     },
     module: 'radicar_factura',
     defaults: on(true, true, true),

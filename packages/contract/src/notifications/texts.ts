@@ -122,7 +122,7 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
   },
   'invoice-decided': {
     label: 'Documentos aceptados o devueltos',
-    hint: 'Cuando la compañía acepta o devuelve lo que usted radicó.',
+    hint: 'Cuando la compañía acepta o devuelve lo que usted radicó, o expide su documento soporte.',
     title: '{Clase} revisada',
     sentence: 'La compañía revisó la {clase} {factura}, radicada con el número {radicado}.',
     outcomes: {
@@ -133,6 +133,15 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
       devuelta: {
         title: '{Clase} devuelta',
         sentence: 'La compañía devolvió la {clase} {factura}, radicada con el número {radicado}.',
+      },
+      soporte: {
+        title: fields.supportingIssued,
+        sentence: 'La compañía expidió el documento soporte {soporte} de la {clase} {factura}. CUDS: {cuds}.',
+      },
+      ajuste: {
+        title: 'Nota de ajuste expedida',
+        sentence:
+          'La compañía expidió la nota de ajuste {soporte} al documento soporte de la {clase} {factura}. CUDS: {cuds}.',
       },
     },
     more: { motivo: fields.reasonSentence, paso: 'Qué hacer: {paso}' },

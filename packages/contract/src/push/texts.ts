@@ -45,12 +45,20 @@ export const pushDocsTexts = {
       'ApplicationResponse de un evento, firmado si la compañía tiene certificado.',
     'POST /v1/invoice-events/:id/answer':
       'Dice qué respondió la DIAN a un evento. Decirlo otra vez no cambia nada.',
+    'GET /v1/invoice-lists':
+      'Los motivos de devolución de la compañía, con el paso siguiente de cada uno, y los anexos que pide y a quiénes.',
+    'POST /v1/invoices/:id/supporting-documents':
+      'Informa el documento soporte (05) de una cuenta de cobro aceptada, o su nota de ajuste (95): numero, fecha, cuds y, si se quiere, su XML y su PDF. Decirlo otra vez no cambia nada.',
     'POST /v1/invoices/taken': 'Dice que el ERP ya registró esas facturas. Decirlo otra vez no cambia nada.',
     'GET /v1/invoice-files/:id': 'Un archivo de una factura aceptada, como lo envió el proveedor.',
     'POST /v1/supplier/invoices':
       'Radica facturas electrónicas (XML o ZIP, con PDF y anexos) y responde por cada una sus hallazgos y su número de radicado. La misma factura otra vez da el mismo radicado.',
     'POST /v1/supplier/invoices/:id/correct':
       'Radica de nuevo una factura devuelta, con el mismo radicado: otro XML con su PDF, o los anexos que faltaban.',
+    'POST /v1/supplier/supporting-documents':
+      'Radica una cuenta de cobro, como JSON en el campo cuenta, con sus anexos. La misma otra vez da el mismo radicado; una devuelta se corrige con su número.',
+    'GET /v1/supplier/requirements':
+      'Los anexos que la compañía pide al proveedor y lo que necesita una cuenta de cobro: su número siguiente, la planilla y los datos para el documento soporte.',
     'GET /v1/supplier/invoices':
       'Facturas que el proveedor de la clave radicó, con sus borradores, las últimas primero.',
     'GET /v1/supplier/invoices/:id':

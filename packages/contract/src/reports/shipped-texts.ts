@@ -82,7 +82,7 @@ export const reportColumnTexts = {
   tipo: 'Retención',
   documento: fields.document,
   concepto: fields.concept,
-  municipio: 'Municipio',
+  municipio: fields.municipality,
   base: fields.base,
   valor: 'Retenido',
   segun_pagos: 'Según los pagos',

@@ -31,7 +31,7 @@ export const userListTexts = {
 /** The table's columns (screens 2.13). */
 export const userColumnTexts = {
   nombre: fields.name,
-  identificacion: 'Identificación',
+  identificacion: fields.identification,
   correo: fields.mail,
   cargo: fields.jobTitle,
   celular: fields.mobile,

@@ -19,4 +19,11 @@ export interface InvoicesFunctions {
     decider: string | null
     rule: string | null
   }
+  note_supporting_issue: {
+    wanted: string | null
+    said: string | null
+    files: string | null
+    recorder: string | null
+    may_replace: boolean | null
+  }
 }

@@ -134,4 +134,17 @@ export interface InvoicesTables {
     por: string
     at: Generated<string>
   }
+  issued_supporting_documents: {
+    company_id: number
+    invoice_id: string
+    third_party_id: number
+    third_id: number
+    tipo: string
+    numero: string
+    fecha: CalendarDate
+    cuds: string
+    hallazgos: Generated<unknown>
+    informado_por: string
+    informado_at: Generated<string>
+  }
 }

@@ -68,12 +68,25 @@ function formOf(at: number, today: CalendarDate): SupportingForm {
     planilla_periodo: monthBefore(fecha).first.slice(0, 7),
     declara_renta: false,
     no_obligado: true,
+    vendedor: {
+      procedencia: 'residente',
+      tipo_identificacion: '',
+      regimen: '49',
+      direccion: texts.address,
+      municipio: '25817',
+      pais: '',
+      departamento: '',
+      localidad: '',
+      codigo_postal: '',
+      correo: texts.email,
+    },
   }
 }
 
 const lineOf = (descripcion: string, cantidad: string, precio: string) => ({
   codigo: '',
   descripcion,
+  unidad: '94',
   cantidad,
   precio,
   linea_orden: '',

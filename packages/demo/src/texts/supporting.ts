@@ -1,6 +1,8 @@
 /** Texts of the demo's cuentas de cobro. */
 export const demoSupportingTexts = {
   city: 'Tocancipá, Cundinamarca',
+  address: 'Vereda Verganzo, finca El Roble',
+  email: 'independiente@demo.co',
   works: [
     'Mantenimiento preventivo de bandas transportadoras',
     'Cambio de rodamientos de la línea 2',

@@ -38,6 +38,7 @@ import {
   invoiceFileKinds,
   matchResults,
   invoiceOrigins,
+  supportingCodes,
 } from '@enlace/contract/invoices/limits.ts'
 import { NewRadianSoftware } from '@enlace/contract/invoices/radian/schemas.ts'
 import { legalCodes } from '@enlace/contract/legal-texts/schemas.ts'
@@ -168,6 +169,7 @@ export const sharedLists: Readonly<Record<string, readonly string[]>> = {
   'radian_events.estado': radianEventStates,
   'submitted_invoice_bills.state': draftStates,
   'submitted_invoice_bills.system': connectionSystems,
+  'issued_supporting_documents.tipo': supportingCodes,
   'submitted_invoice_events.acto': intakeActs,
   'submitted_invoice_files.clase': invoiceFileKinds,
   'submitted_invoices.clase': invoiceClasses,

@@ -8,7 +8,10 @@ import {
   returnInvoice,
 } from '@enlace/contract/invoices/desk/calls.ts'
 import type { InvoiceReturning } from '@enlace/contract/invoices/desk/schemas.ts'
+import { recordIssuedSupporting } from '@enlace/contract/invoices/issued/calls.ts'
+import type { NewIssuedSupporting } from '@enlace/contract/invoices/issued/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
+import { partsOf } from '@enlace/web/http/file-parts.ts'
 import { download, framedAddress } from '@enlace/web/http/download.ts'
 import { keyOfList } from '../../core/list/key-of-list.ts'
 import { send } from '../../core/session/client.ts'
@@ -53,3 +56,7 @@ export const fileAddress = (id: string) => framedAddress(downloadDeskInvoiceFile
 
 /** Gets a file of an invoice to the person. */
 export const downloadFile = (id: string) => download(downloadDeskInvoiceFile, { params: { id } })
+
+/** Records the documento soporte of a cuenta de cobro with its files. @throws CallFailure */
+export const recordIssued = (id: string, said: NewIssuedSupporting, files: readonly File[]) =>
+  send(recordIssuedSupporting, { params: { id }, body: { ...said, ...partsOf(files) } })

@@ -31,7 +31,7 @@ const never = [
     profile_requests invoice_batch_formats invoice_batch_items invoice_batches submitted_invoice_events submitted_invoice_files
     submitted_invoice_numbers submitted_invoice_versions submitted_invoices invoice_deliveries qualification_files
     registration_attachments registration_events radian_event_numbers radian_events radian_software
-    invoice_mailboxes invoice_mails invoice_mail_files supporting_document_suppliers supporting_documents
+    invoice_mailboxes invoice_mails invoice_mail_files supporting_document_suppliers supporting_documents issued_supporting_documents
     registration_numbers registration_requests review_numbers simulated_transactions
     supplier_contracts supplier_contracts_amendments supplier_contracts_minutes
     supplier_contracts_policies supplier_contracts_policy_versions supplier_documents

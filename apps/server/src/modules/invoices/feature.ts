@@ -6,11 +6,13 @@ import * as invoiceLists from '@enlace/contract/invoices/lists/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import * as invoicesFromOrder from '@enlace/contract/invoices/from-order/calls.ts'
 import * as supportingPermission from '@enlace/contract/invoices/permission/calls.ts'
+import * as issued from '@enlace/contract/invoices/issued/calls.ts'
 import * as supporting from '@enlace/contract/invoices/supporting/calls.ts'
 import { waitingInvoices } from './desk/queries.ts'
 import { invoiceListsRoutes } from './lists/routes.ts'
 import { invoicesDeskRoutes } from './desk/routes.ts'
 import { supportingPermissionRoutes } from './permission/routes.ts'
+import { issuedDeskRoutes } from './issued/routes.ts'
 import { radianDeskRoutes } from './radian/desk-routes.ts'
 import { radianWarnings } from './radian/jobs.ts'
 import { radianRoutes } from './radian/routes.ts'
@@ -24,8 +26,14 @@ export const invoicesFeature: Feature = {
     slices: [invoiceRoutes, fromOrderRoutes, supportingRoutes, radianRoutes],
   },
   backoffice: {
-    calls: [invoicesDesk, supportingPermission, radianDesk, invoiceLists],
-    slices: [invoicesDeskRoutes, supportingPermissionRoutes, radianDeskRoutes, invoiceListsRoutes],
+    calls: [invoicesDesk, supportingPermission, radianDesk, invoiceLists, issued],
+    slices: [
+      invoicesDeskRoutes,
+      supportingPermissionRoutes,
+      radianDeskRoutes,
+      invoiceListsRoutes,
+      issuedDeskRoutes,
+    ],
   },
   tasks: [radianWarnings],
   counts: { 'submitted-invoices': waitingInvoices },

@@ -1,5 +1,8 @@
 export { invoicesFeature } from './feature.ts'
+export { issuedProgramRoutes } from './issued/routes.ts'
 export { invoiceProgramRoutes } from './program/routes.ts'
+export { invoiceListsProgramRoutes } from './lists/routes.ts'
+export { supportingProgramRoutes } from './supporting-program/routes.ts'
 export { supplierInvoiceProgramRoutes } from './supplier-program/routes.ts'
 export { radianProgramRoutes } from './radian/program-routes.ts'
 export { acceptByRuleOf } from './desk/rule-commands.ts'

@@ -6,6 +6,7 @@ import {
 } from '@enlace/contract/bank-accounts/hand-over/program-calls.ts'
 import { addRecordFile } from '@enlace/contract/documents/attachments/program-calls.ts'
 import { downloadAcceptedFile, takeAcceptedInvoices } from '@enlace/contract/invoices/program/calls.ts'
+import { noteIssuedSupporting } from '@enlace/contract/invoices/issued/program-calls.ts'
 import * as radianCalls from '@enlace/contract/invoices/radian/program-calls.ts'
 import { radianPerson } from '@enlace/testing/radian.ts'
 import { getLoad, listLoads, whoAmI } from '@enlace/contract/push/calls.ts'
@@ -30,6 +31,11 @@ beforeAll(async () => {
 const uuid = '00000000-0000-4000-8000-000000000000'
 const ofOne = ndjsonOf([{ nit: '860001911-1', nombre: 'Papelería S.A.S.' }])
 
+/** Fields as multipart, with the boundary `b`. */
+const formOf = (fields: Record<string, string>) =>
+  `${Object.entries(fields)
+    .map(([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('')}--b--\r\n`
 const json = (body: object) => ({ type: 'application/json', body: JSON.stringify(body) })
 /** The calls whose body holds no records. */
 const ownBodies: Record<string, { type: string; body: string }> = {
@@ -42,6 +48,10 @@ const ownBodies: Record<string, { type: string; body: string }> = {
     at: '2026-11-13T09:00:00-05:00',
     ...radianPerson,
   }),
+  [noteIssuedSupporting.path]: {
+    type: 'multipart/form-data; boundary=b',
+    body: formOf({ numero: 'DS-1', fecha: '2026-11-30', cuds: 'ab'.repeat(48) }),
+  },
   [addRecordFile.path]: { type: 'application/pdf', body: '%PDF-1.7\n%%EOF\n' },
 }
 /** The calls about a thing that is not there. */
@@ -51,6 +61,7 @@ const ofSomething = new Set<AnyCall>([
   addRecordFile,
   takeAcceptedInvoices,
   downloadAcceptedFile,
+  noteIssuedSupporting,
   ...Object.values(radianCalls),
 ])
 const queries: Record<string, string> = { [addRecordFile.path]: '?name=factura.pdf' }

@@ -89,6 +89,8 @@ export const InvoiceReview = z.extend(InvoiceDetail, {
   /** The rule that accepted it by itself; null if a person decided. */
   regla: Optional,
   borrador_erp: z.nullable(InvoiceDraft),
+  /** What the XML of its documento soporte says otherwise, a sentence each. */
+  diferencias_soporte: z.array(z.string()),
   duplicados: z.array(InvoiceTwin),
   motivos: z.array(ReturnChoice),
   puede_decidir: z.boolean(),

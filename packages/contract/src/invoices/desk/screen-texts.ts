@@ -50,7 +50,7 @@ export const invoiceReviewTexts = {
   age: '{at} · {age}',
   decidedBy: 'La decidió',
   annex: 'Anexo: {nombre}',
-  tabs: { original: 'XML', representacion: '{Clase}' },
+  tabs: { original: 'XML', representacion: '{Clase}', soporte: 'Documento soporte {numero}' },
   formerFile: '{nombre} (versión {version})',
   byRule: 'La aceptó una regla de la compañía: {regla}.',
   returned: 'Devuelta por «{motivo}».',

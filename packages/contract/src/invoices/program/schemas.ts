@@ -3,6 +3,8 @@ import { DocumentId, Instant, MoneyText, Currency, Optional, wholeNumber } from 
 import { InvoiceDocument } from '../document-schemas.ts'
 import { invoiceFileKinds } from '../limits.ts'
 import { InvoiceMatch } from '../match-schemas.ts'
+import { IssuedSupporting } from '../schemas.ts'
+import { SupportingData } from './supporting-schemas.ts'
 
 /** The maximum number of invoices that a program reads or acknowledges at once. */
 export const programPage = 100
@@ -37,6 +39,10 @@ export const AcceptedInvoice = z.object({
   /** The ERP's key of the order that it was matched with. */
   orden_erp_key: Optional,
   documento: InvoiceDocument,
+  /** For the documento soporte of a cuenta de cobro; null for other documents. */
+  documento_soporte: z.nullable(SupportingData),
+  /** What the company issued for it already. */
+  soportes: z.array(IssuedSupporting),
   match: z.nullable(InvoiceMatch),
   archivos: z.array(
     z.object({

@@ -2,12 +2,26 @@ import * as z from 'zod/mini'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { isMoney } from '@enlace/domain/money.ts'
 import { supplyKinds } from '@enlace/domain/supporting/document.ts'
+import { Option } from '../../catalogues/shown/schemas.ts'
 import { DateText, DocumentId, MoneyText } from '../../core/values.ts'
+import { isEmail } from '@enlace/domain/email.ts'
+import { provenances } from '@enlace/domain/supporting/seller.ts'
 import { MaskedAccount } from '../supporting-content.ts'
+import { sellerFormTexts } from './seller-texts.ts'
 import { supportingFormTexts as texts } from './texts.ts'
 
 /** The most lines, and the longest texts. */
-export const supportingLimits = { lines: 100, text: 500, city: 80, order: 60, planilla: 30 } as const
+export const supportingLimits = {
+  lines: 100,
+  text: 500,
+  city: 80,
+  order: 60,
+  planilla: 30,
+  address: 200,
+} as const
+
+/** The unit of what is counted. */
+export const unitOfAll = '94'
 
 const faults = texts.faults
 const short = (most: number) => z.string().check(z.trim(), z.maxLength(most, faults.long))
@@ -16,6 +30,8 @@ const short = (most: number) => z.string().check(z.trim(), z.maxLength(most, fau
 export const SupportingLine = z.object({
   codigo: short(60),
   descripcion: short(supportingLimits.text),
+  /** Its unit of measure (UN/ECE Rec 20), such as `94`. */
+  unidad: z._default(short(10), unitOfAll),
   cantidad: z.string().check(z.regex(/^\d{1,9}(\.\d{1,4})?$/, faults.quantity)),
   precio: z
     .string()
@@ -27,6 +43,22 @@ export const SupportingLine = z.object({
   linea_orden: z.string().check(z.regex(/^\d{0,6}$/)),
 })
 export type SupportingLine = z.infer<typeof SupportingLine>
+
+/** What is asked of the seller for the documento soporte; a draft may lack it. */
+const seller = {
+  procedencia: z.enum(provenances),
+  tipo_identificacion: short(10),
+  regimen: short(20),
+  direccion: short(supportingLimits.address),
+  municipio: short(10),
+  pais: short(2),
+  departamento: short(supportingLimits.city),
+  localidad: short(supportingLimits.city),
+  codigo_postal: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9 -]{0,10}$/, sellerFormTexts.faults.postal)),
+  correo: short(100).check(z.refine((typed) => typed === '' || isEmail(typed), sellerFormTexts.faults.email)),
+}
+export const SellerForm = z.object(seller)
+export type SellerForm = z.infer<typeof SellerForm>
 
 /** A cuenta de cobro as its supplier writes it; a draft may lack what the document needs in the end. */
 export const SupportingForm = z.object({
@@ -45,6 +77,7 @@ export const SupportingForm = z.object({
   planilla_periodo: z.string().check(z.regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, faults.period)),
   declara_renta: z.boolean(),
   no_obligado: z.boolean(),
+  vendedor: SellerForm,
 })
 export type SupportingForm = z.infer<typeof SupportingForm>
 
@@ -65,6 +98,8 @@ export const SupportingFields = z.object({
   planilla_periodo: z.string(),
   declara_renta: z.boolean(),
   no_obligado: z.boolean(),
+  ...seller,
+  procedencia: z.pipe(z.string(), z.enum(provenances)),
 })
 export type SupportingFields = z.output<typeof SupportingFields>
 
@@ -79,6 +114,18 @@ export const SupportingDraft = z.object({
   /** Whether the company asks for the social security of services. */
   exige_planilla: z.boolean(),
   valor_total: MoneyText,
+  vendedor: z.object({
+    nombre: z.string(),
+    identificacion: z.string(),
+    /** Whether the company knows the regime, so that it is not asked. */
+    regimen_conocido: z.boolean(),
+    /** What the chosen codes are called. */
+    municipio: z.string(),
+    regimen: z.string(),
+    /** The options of the form. */
+    regimenes: z.array(Option),
+    tipos_identificacion: z.array(Option),
+  }),
 })
 export type SupportingDraft = z.infer<typeof SupportingDraft>
 

@@ -49,7 +49,7 @@ export const verifyTexts = {
   contents: 'Contenido del documento',
   year: fields.taxYear,
   period: fields.period,
-  city: 'Municipio',
+  city: fields.municipality,
   scope: 'Alcance',
   single: 'Una sola retención',
   total: 'Total retenido',

@@ -34,7 +34,7 @@ export const askedDocumentsTexts = {
   contratoHint: 'Para exigirlo en un solo contrato. En blanco, se exige en todos los del tipo elegido.',
   oneContractHint: 'Se exige solo para el contrato {contrato}.',
   quien: 'A quién se exige',
-  persona: 'Tipo de persona',
+  persona: fields.personKind,
   personas: {
     todas: 'Naturales y jurídicas',
     natural: requiredDocumentTexts.asked.natural,

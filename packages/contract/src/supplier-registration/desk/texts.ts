@@ -102,7 +102,7 @@ export const checkFindings = {
   phoneOther: 'No coincide con el que la compañía tiene del proveedor.',
   phoneRight: 'Tiene diez dígitos.',
   phoneMissing: 'No lo escribió.',
-  activityRight: '{codigo} · {nombre}',
+  activityRight: fields.codeAndName,
   activityUnknown: 'El código {codigo} no está en la CIIU.',
   activityMissing: 'No la indicó.',
   papersThere: 'Adjuntó todos los documentos exigidos.',

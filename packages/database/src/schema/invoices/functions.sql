@@ -41,7 +41,8 @@ begin
 end $$;
 
 -- Claims the files of a request for an invoice.
-create or replace function claim_invoice_files(invoice submitted_invoices, files jsonb) returns void
+create or replace function claim_invoice_files(invoice submitted_invoices, files jsonb, sender text default scope_person_name())
+  returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   held integer;
@@ -49,7 +50,7 @@ begin
   insert into submitted_invoice_files (company_id, third_party_id, third_id, invoice_id, version_documento, clase, anexo, name,
                                        media_type, size, storage_key, subido_por)
   select invoice.company_id, invoice.third_party_id, invoice.third_id, invoice.id, invoice.version_documento, f.clase,
-         coalesce(f.anexo, ''), f.name, s.media_type, s.size, f.storage_key, scope_person_name()
+         coalesce(f.anexo, ''), f.name, s.media_type, s.size, f.storage_key, sender
     from jsonb_to_recordset(files) as f (clase text, anexo text, name text, storage_key text)
     join stored_files s on s.company_id = invoice.company_id and s.storage_key = f.storage_key and s.swept_at is null;
   get diagnostics held = row_count;

@@ -5,7 +5,7 @@ import type { InvoiceReview } from '@enlace/contract/invoices/desk/schemas.ts'
 import type { InvoiceFileKind } from '@enlace/contract/invoices/limits.ts'
 import type { InvoiceFile } from '@enlace/contract/invoices/schemas.ts'
 
-const ranks: readonly InvoiceFileKind[] = ['representacion', 'anexo', 'original']
+const ranks: readonly InvoiceFileKind[] = ['representacion', 'anexo', 'original', 'soporte']
 
 /** The files in the order in which they are read: the newest version first, its graphic representation before all others. */
 export function filesToRead<File extends Pick<InvoiceFile, 'clase' | 'version_documento'>>(
@@ -25,6 +25,6 @@ export function tabLabel(
   { clase, anexo, nombre, version_documento: version }: Named,
   of: Pick<InvoiceReview, 'clase' | 'version_documento'>,
 ): string {
-  const name = clase === 'anexo' ? anexo || nombre : fillFor(of, texts.tabs[clase])
+  const name = clase === 'anexo' ? anexo || nombre : fillFor(of, texts.tabs[clase], { numero: anexo })
   return version < of.version_documento ? fill(texts.formerFile, { nombre: name, version }) : name
 }

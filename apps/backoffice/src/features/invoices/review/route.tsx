@@ -21,6 +21,7 @@ import {
   fileAddress,
   invoicesKey,
   queueQuery,
+  recordIssued,
   retryDraft,
   reviewQuery,
 } from '../queries.ts'
@@ -74,6 +75,7 @@ function Review({ review }: { review: InvoiceReview }) {
         const renew = () => client.invalidateQueries({ queryKey: reviewQuery(id).queryKey })
         void run('retry', () => retryDraft(id).finally(renew), billTexts.retried)
       }}
+      onRecord={(said, files) => take(recordIssued(id, said, files))}
       onAssign={(member) => {
         const nombre = review.responsables.find((one) => one.id === member)?.nombre
         const done = nombre ? fill(assigneeTexts.assigned, { nombre }) : assigneeTexts.released

@@ -23,6 +23,8 @@ import { DeskDecision } from '../../../core/desk/desk-decision.tsx'
 import { DeskPage } from '../../../core/desk/desk-page.tsx'
 import { FileTabs } from '../../../core/papers/file-tabs.tsx'
 import { paths } from '../../../core/paths.ts'
+import type { RecordIssued } from '../issued/dialog.tsx'
+import { IssuedPart } from '../issued/part.tsx'
 import { choicesOf, type InvoiceDecisions } from './decisions.tsx'
 import { filesToRead, tabLabel } from './files.ts'
 import { AboutPanel } from './panels/about-panel.tsx'
@@ -50,6 +52,7 @@ type InvoiceReviewViewProps = InvoiceDecisions & {
   /** The threads with the supplier. */
   threads: ReactNode
   onRetryDraft: () => void
+  onRecord: RecordIssued
 }
 
 /** A handed-in invoice: its papers, and beside them the decision and all that is known for it. */
@@ -64,6 +67,7 @@ export function InvoiceReviewView(props: InvoiceReviewViewProps) {
     papers,
     onAssign,
     onRetryDraft,
+    onRecord,
     radian,
     threads,
   } = props
@@ -110,6 +114,9 @@ export function InvoiceReviewView(props: InvoiceReviewViewProps) {
       <LinesPanel documento={documento} match={match} isBesideLines={isRead} />
       <AboutPanel {...{ review, isBusy, onAssign }} mayAssign={may.write && isOpen} />
       {documento.cuenta && <SupportingPanel cuenta={documento.cuenta} />}
+      {review.clase === 'cuenta_cobro' && (review.estado === 'aceptada' || review.estado === 'causada') && (
+        <IssuedPart {...{ review, onRecord }} mayWrite={may.write} onDownload={papers.onDownload} />
+      )}
       <FindingsPanel hallazgos={review.hallazgos} />
       {!isRead && <InvoiceDocumentPanel documento={documento} />}
       <TimingPanel tiempos={review.tiempos} estimado={review.estimado} moneda={review.moneda} />

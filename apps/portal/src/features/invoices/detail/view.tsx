@@ -13,6 +13,7 @@ import { Button } from '@enlace/ui/button.tsx'
 import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
 import { downloadIcon } from '@enlace/ui/core/icons.ts'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { lazyBelow } from '@enlace/ui/core/lazy-part.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
@@ -21,7 +22,6 @@ import { showInstant } from '@enlace/web/document/shown.ts'
 import { InvoiceDocumentPanel, InvoiceLinesPanel } from '@enlace/web/invoices/document-panels.tsx'
 import { FindingsPanel } from '@enlace/web/invoices/findings-panel.tsx'
 import { MatchPanel } from '@enlace/web/invoices/match-panel.tsx'
-import { SupportingPanel } from '@enlace/web/invoices/supporting-panel.tsx'
 import { TimingPanel } from '@enlace/web/invoices/timing-panel.tsx'
 import { InvoiceHistoryPanel } from '@enlace/web/invoices/trail-panels.tsx'
 import { useState } from 'react'
@@ -33,6 +33,12 @@ import { SupportingActs } from './supporting-acts.tsx'
 import { FilesPart, type SendAnnex } from './files-part.tsx'
 import { RadianPart } from './radian-part.tsx'
 import { StandingPart } from './standing-part.tsx'
+
+const SupportingPanel = lazyBelow(
+  async () => (await import('@enlace/web/invoices/supporting-panel.tsx')).SupportingPanel,
+)
+
+const IssuedPanel = lazyBelow(async () => (await import('@enlace/web/invoices/issued-panel.tsx')).IssuedPanel)
 
 export type InvoiceViewProps = {
   invoice: InvoiceDetail
@@ -92,6 +98,9 @@ export function InvoiceView(props: InvoiceViewProps) {
         />
       )}
       {documento.cuenta && <SupportingPanel cuenta={documento.cuenta} />}
+      {invoice.clase === 'cuenta_cobro' && invoice.soportes.length > 0 && (
+        <IssuedPanel {...{ invoice, onDownload }} />
+      )}
       <InvoiceDocumentPanel documento={documento} />
       <InvoiceLinesPanel documento={documento} />
       <FilesPart {...{ invoice, onDownload, onAnnex, onRemoveAnnex }} />

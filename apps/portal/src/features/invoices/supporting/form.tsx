@@ -4,6 +4,7 @@ import {
   type SupportingDraft,
   type SupportingForm,
   supportingLimits as limits,
+  unitOfAll,
 } from '@enlace/contract/invoices/supporting/schemas.ts'
 import { supportingFormTexts as texts } from '@enlace/contract/invoices/supporting/texts.ts'
 import { formatMonth, type CalendarDate, monthBefore, todayInBogota } from '@enlace/domain/calendar-date.ts'
@@ -26,23 +27,28 @@ import { type ContractForm, useContractForm } from '@enlace/web/form/use-contrac
 import { accountText } from '@enlace/web/invoices/supporting-panel.tsx'
 import { useState } from 'react'
 import { LinesField } from './lines-field.tsx'
+import { type FindCities, SellerFields, sellerIn } from './seller-fields.tsx'
+import type { Typed } from './typed-form.ts'
 import { faultsOf, readLine, totalOf, type TypedLine, typedNumber } from './typed-lines.ts'
-
-type Typed = Record<Exclude<keyof SupportingFields, 'declara_renta' | 'no_obligado'>, string> & {
-  declara_renta: boolean
-  no_obligado: boolean
-}
 
 export type SupportingFormProps = {
   draft: SupportingDraft
   backHref: string
   isSending: boolean
   problem: FormProblem | null
+  findCities: FindCities
   onSave: (form: SupportingForm) => void
 }
 
 /** The form of a cuenta de cobro: what is billed and for what, where it is paid, and what its supplier declares. */
-export function SupportingFormView({ draft, backHref, isSending, problem, onSave }: SupportingFormProps) {
+export function SupportingFormView({
+  draft,
+  backHref,
+  isSending,
+  problem,
+  findCities,
+  onSave,
+}: SupportingFormProps) {
   const form = useContractForm<Typed, SupportingFields>({
     schema: SupportingFields,
     defaults: typedOf(draft.form),
@@ -52,9 +58,9 @@ export function SupportingFormView({ draft, backHref, isSending, problem, onSave
   const handleSubmit = (fields: SupportingFields) => {
     setIsChecked(true)
     if (lines.some((line) => Object.keys(faultsOf(line)).length > 0)) return
-    const { cuenta, ...rest } = fields
+    const { cuenta } = fields
     const lineas = lines.flatMap((line) => readLine(line) ?? [])
-    onSave({ ...rest, cuenta: cuenta === '' ? null : cuenta, lineas })
+    onSave({ ...fields, cuenta: cuenta === '' ? null : cuenta, lineas, vendedor: sellerIn(fields) })
   }
   return (
     <FormShell
@@ -72,6 +78,7 @@ export function SupportingFormView({ draft, backHref, isSending, problem, onSave
           onChange={setLines}
           onAdd={() => setLines((before) => [...before, blankLine()])}
         />
+        <SellerFields {...{ form, draft, findCities }} />
         <PaymentFields form={form} draft={draft} lines={lines} />
         <Checkbox {...boxOf(form, 'declara_renta')} label={texts.income} />
         <Checkbox {...boxOf(form, 'no_obligado')} isRequired label={texts.declaration} />
@@ -194,8 +201,8 @@ function monthsWith(kept: string) {
   return isListed ? options : [...options, { value: kept, label: kept }]
 }
 
-function typedOf({ lineas: _, consecutivo, cuenta, ...form }: SupportingForm): Typed {
-  return { ...form, consecutivo: String(consecutivo), cuenta: cuenta ?? '' }
+function typedOf({ lineas: _, consecutivo, cuenta, vendedor, ...form }: SupportingForm): Typed {
+  return { ...form, ...vendedor, consecutivo: String(consecutivo), cuenta: cuenta ?? '' }
 }
 
 function linesOf({ form: { lineas }, guardada }: SupportingDraft): TypedLine[] {
@@ -212,6 +219,7 @@ const blankLine = (): TypedLine => ({
   key: newRequestKey(),
   codigo: '',
   descripcion: '',
+  unidad: unitOfAll,
   cantidad: '1',
   precio: '',
   linea_orden: '',

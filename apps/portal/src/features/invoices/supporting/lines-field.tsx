@@ -1,18 +1,22 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { supportingFormTexts as texts } from '@enlace/contract/invoices/supporting/texts.ts'
 import { supportingLimits as limits } from '@enlace/contract/invoices/supporting/schemas.ts'
+import { units } from '@enlace/domain/catalogue/units.ts'
 import { formatMoney } from '@enlace/domain/money.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { closeIcon, plusIcon } from '@enlace/ui/core/icons.ts'
 import { IconButton } from '@enlace/ui/icon-button.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { PlainList } from '@enlace/ui/plain-list.tsx'
+import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import { TotalsBox } from '@enlace/ui/totals-box.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import styles from './lines-field.module.css'
 import { faultsOf, totalOf, type TypedLine, valueOf } from './typed-lines.ts'
+
+const unitOptions = units.map(({ id, nombre }) => ({ value: id, label: nombre }))
 
 type LinesFieldProps = {
   lines: readonly TypedLine[]
@@ -89,6 +93,13 @@ function Line({ line, number, isChecked, onChange, onRemove }: LineProps) {
         value={line.cantidad}
         error={faults.cantidad}
         onChange={({ currentTarget }) => onChange({ cantidad: currentTarget.value })}
+      />
+      <Select
+        label={texts.unit}
+        isRequired
+        value={line.unidad}
+        options={unitOptions}
+        onChange={({ currentTarget }) => onChange({ unidad: currentTarget.value })}
       />
       <TextInput
         label={texts.price}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { getCities } from '@enlace/contract/catalogues/shown/calls.ts'
 import { documentIdPattern } from '@enlace/contract/core/patterns.ts'
 import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import { getSupportingDraft, saveSupportingDraft } from '@enlace/contract/invoices/supporting/calls.ts'
@@ -38,6 +39,12 @@ export const supportingDocumentRoute = screenRoute({
   Pending: () => <DocumentSkeleton list={{ label: invoicesTexts.title, href: paths.invoices() }} />,
 })
 
+/** The municipalities that a text names, by their codes. @throws CallFailure */
+async function findCities(textSearch: string, signal: AbortSignal) {
+  const { data } = await send(getCities, { query: { textSearch } }, { signal })
+  return data.map(({ id, nombre }) => ({ value: id, label: nombre }))
+}
+
 function Supporting({ id, draft }: { id: string; draft: SupportingDraft }) {
   const { guardada } = draft
   const client = useQueryClient()
@@ -62,6 +69,7 @@ function Supporting({ id, draft }: { id: string; draft: SupportingDraft }) {
         backHref={guardada ? paths.invoice({ id }) : paths.invoices()}
         isSending={isSending}
         problem={problem}
+        findCities={findCities}
         onSave={(form) => void handleSave(form)}
       />
     </Stack>

@@ -9,6 +9,7 @@ const line = (cantidad: string, precio: string) => ({
   cantidad,
   precio,
   linea_orden: '',
+  unidad: '94',
 })
 
 describe('a typed line', () => {

@@ -4,10 +4,12 @@ import type { AnswerOf, AnyCall, Sent } from '@enlace/contract/core/call.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import { type ApiScope, isPushKind, kindScopes, pushKinds } from '@enlace/domain/api-key.ts'
 import type { Database } from '@enlace/database/database.ts'
+import { addressed, answererWithFiles, type SentWithFiles } from './answer-files.ts'
 import { demandScope, openApiKey, type OpenedKey } from './open-api-key.ts'
 import { notePushRefused } from './refused-commands.ts'
 import { sentBytes } from './sent-bytes.ts'
 import { deliver, type DeliveredFile } from '../serve/deliver.ts'
+import { refuseEncoding } from '../serve/body.ts'
 import { readFields } from '../serve/fields.ts'
 import { takeSubjectTurn, takeTurn } from '../limits.ts'
 import { problemOf } from '../problem-of.ts'
@@ -53,6 +55,23 @@ export function serveProgram<C extends AnyCall>(
   })
 }
 
+/** Binds a program's call that takes files as multipart. */
+export function serveProgramUpload<C extends AnyCall>(
+  app: FastifyInstance,
+  call: C,
+  handler: (asked: AskedByProgram<C> & SentWithFiles<C>) => Promise<AnswerOf<C>>,
+): void {
+  const answer = answererWithFiles(app, call)
+  route(app, call, async (request, reply, key) => {
+    refuseEncoding(call, request)
+    const { db } = app.service
+    const told = await answer(request, key.scope, (sent) => handler({ ...sent, db, key, request, reply }))
+    void reply.type('application/json; charset=utf-8')
+    // Not sent here: files that nobody claimed are gone when the answer arrives.
+    return told
+  })
+}
+
 /** Binds a program's call that delivers a file as a download. */
 export function serveProgramFile<C extends AnyCall>(
   app: FastifyInstance,
@@ -82,12 +101,6 @@ export function streamProgram<C extends AnyCall>(
   })
 }
 
-/** What the address of a call says, read by its schemas. */
-export function addressed<C extends AnyCall>(call: C, { params, query }: FastifyRequest): Sent<C> {
-  // The schemas that gave the type have just read the values.
-  return { params: readFields(call.params, params), query: readFields(call.query, query) } as Sent<C>
-}
-
 async function* from(
   first: IteratorResult<string, void>,
   lines: AsyncGenerator<string, void, void>,
@@ -105,7 +118,7 @@ async function* from(
 function route(
   app: FastifyInstance,
   call: AnyCall,
-  answer: (request: FastifyRequest, reply: FastifyReply, key: OpenedKey) => Promise<FastifyReply>,
+  answer: (request: FastifyRequest, reply: FastifyReply, key: OpenedKey) => Promise<FastifyReply | string>,
 ): void {
   const { access } = call
   if (access.actor !== 'program' || access.asks === 'supplier')

@@ -6,15 +6,11 @@ import { Scope } from '@enlace/database/scope.ts'
 import { isSupplierKey } from '@enlace/domain/api-key.ts'
 import { hashOf } from '../../keys/keys.ts'
 import type { ReceivedFile } from '../../storage/received-file.ts'
-import { Uploads } from '../../storage/uploads.ts'
-import { askerOf } from '../../turns/asker.ts'
-import { bodyOf, refuseEncoding } from '../serve/body.ts'
-import { compileValidator } from '../serve/compile-validator.ts'
+import { refuseEncoding } from '../serve/body.ts'
 import { deliver, type DeliveredFile } from '../serve/deliver.ts'
-import { readFields } from '../serve/fields.ts'
-import { whitelisted } from '../serve/serve.ts'
 import { sentKey } from './open-api-key.ts'
-import { addressed, admitKey, bindProgram } from './serve-program.ts'
+import { addressed, answererWithFiles } from './answer-files.ts'
+import { admitKey, bindProgram } from './serve-program.ts'
 import '../service.ts'
 
 /** The supplier's key that opened a call, with the scope of its supplier. */
@@ -42,27 +38,13 @@ export function serveSupplierProgram<C extends AnyCall>(
   call: C,
   handler: (asked: AskedBySupplier<C>) => Promise<AnswerOf<C>>,
 ): void {
-  const whitelist = compileValidator(call.answer)
+  const answer = answererWithFiles(app, call)
   bindSupplier(app, call, async (request, reply, key) => {
-    const { db, storage } = app.service
-    // A key that opens nothing is refused before the body is read: it may be large.
-    const context = await db.context(key.scope)
-    const uploads = call.files && new Uploads(storage, call.files)
-    try {
-      const sent = addressed(call, request)
-      const body = readFields(call.body, await bodyOf(call, request, uploads))
-      await uploads?.examine(askerOf(context))
-      const files = (await uploads?.keep(db, key.scope)) ?? []
-      // The schemas that gave the type have just read the values.
-      const asked = { ...sent, body, db, key, request, reply, files } as AskedBySupplier<C>
-      const answer = whitelisted(call, whitelist, await handler(asked))
-      void reply.type('application/json; charset=utf-8')
-      // Not sent here: files that nobody claimed are gone when the answer arrives.
-      return JSON.stringify(answer)
-    } finally {
-      // A file that cannot be removed now is swept later; the answer is unaffected.
-      await uploads?.discard(db).catch((fault: unknown) => request.log.error({ err: fault }, 'files left'))
-    }
+    const { db } = app.service
+    const told = await answer(request, key.scope, (sent) => handler({ ...sent, db, key, request, reply }))
+    void reply.type('application/json; charset=utf-8')
+    // Not sent here: files that nobody claimed are gone when the answer arrives.
+    return told
   })
 }
 

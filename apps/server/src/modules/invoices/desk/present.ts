@@ -44,6 +44,7 @@ export function presentReview(
     decidida_at: invoice.decidida_at,
     regla: invoice.regla,
     borrador_erp: draft,
+    diferencias_soporte: invoice.soportes.flatMap(({ hallazgos }) => hallazgos),
     duplicados: twins,
     motivos: rules.reasons
       .filter(({ activo }) => activo)

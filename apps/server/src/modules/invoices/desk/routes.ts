@@ -107,7 +107,7 @@ async function decide(
 }
 
 /** @throws Problem `document-not-found`. */
-async function reviewOf(request: FastifyRequest, scope: Scope, id: string): Promise<InvoiceReview> {
+export async function reviewOf(request: FastifyRequest, scope: Scope, id: string): Promise<InvoiceReview> {
   const { db } = request.server.service
   const found = await findDeskInvoice(db, scope, id)
   if (!found) throw new Problem('document-not-found')

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import { changeInvoiceLists, getInvoiceLists } from '@enlace/contract/invoices/lists/calls.ts'
+import { listInvoiceReasons } from '@enlace/contract/invoices/lists/program-calls.ts'
 import { authorIn } from '../../../core/audit/desk-commands.ts'
+import { serveProgram } from '../../../core/http/program/serve-program.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import {
   getCompany,
@@ -29,6 +31,13 @@ export function invoiceListsRoutes(app: FastifyInstance): void {
     })
     return present((await getCompany(db, scope)).settings)
   })
+}
+
+/** The same lists for a program of the company. */
+export function invoiceListsProgramRoutes(app: FastifyInstance): void {
+  serveProgram(app, listInvoiceReasons, async ({ db, key }) =>
+    listsOf((await getCompany(db, key.scope)).settings),
+  )
 }
 
 const present = (settings: KeptSettings) => ({

@@ -3,6 +3,7 @@ import type { AcceptedInvoice, AcceptedInvoicesQuery } from '@enlace/contract/in
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import type { OpenedKey } from '../../../core/http/program/open-api-key.ts'
+import { type MunicipalRates, readRules } from '../intake/queries.ts'
 import { findWholeIn, type KeptInvoice } from '../shown/queries.ts'
 
 /** Before every invoice. */
@@ -23,7 +24,7 @@ export function findAccepted(
   db: Database,
   { scope, key }: Pick<OpenedKey, 'scope' | 'key'>,
   { after = beginning, pending, size }: AcceptedInvoicesQuery,
-): Promise<{ forErp: ForErp[]; kept: KeptInvoice[] }> {
+): Promise<{ forErp: ForErp[]; kept: KeptInvoice[]; rules: MunicipalRates }> {
   const [moment = '0', id = ''] = after.split('.')
   return db.transaction(scope, async (tx) => {
     const found = await tx.run(
@@ -52,6 +53,7 @@ export function findAccepted(
     const forErp = (end < 0 ? found : found.slice(0, end)).filter((one) => !isHeld(one))
     return {
       forErp,
+      rules: await readRules(tx),
       kept: await findWholeIn(
         tx,
         forErp.map((one) => one.id),

@@ -9,6 +9,8 @@ import type { AcceptedInvoice } from '@enlace/contract/invoices/program/schemas.
 import { serveProgram, serveProgramFile } from '../../../core/http/program/serve-program.ts'
 import { presentMatch } from '../shown/match-present.ts'
 import type { KeptInvoice } from '../shown/queries.ts'
+import type { MunicipalRates } from '../intake/queries.ts'
+import { presentSupportingData } from './supporting-present.ts'
 import { takeInvoices } from './commands.ts'
 import { findAccepted, findAcceptedFile, type ForErp } from './queries.ts'
 
@@ -17,10 +19,10 @@ export function invoiceProgramRoutes(app: FastifyInstance): void {
   const { storage } = app.service
 
   serveProgram(app, listAcceptedInvoices, async ({ db, key, query }) => {
-    const { forErp, kept } = await findAccepted(db, key, query)
+    const { forErp, kept, rules } = await findAccepted(db, key, query)
     return {
       invoices: forErp.flatMap((one) =>
-        kept.filter(({ id }) => id === one.id).map((row) => presentAccepted(row, one)),
+        kept.filter(({ id }) => id === one.id).map((row) => presentAccepted(row, one, rules)),
       ),
       next: forErp.at(-1)?.cursor ?? query.after ?? null,
     }
@@ -37,7 +39,7 @@ export function invoiceProgramRoutes(app: FastifyInstance): void {
   })
 }
 
-function presentAccepted(row: KeptInvoice, forErp: ForErp): AcceptedInvoice {
+function presentAccepted(row: KeptInvoice, forErp: ForErp, rates: MunicipalRates): AcceptedInvoice {
   const { id, radicado, radicada_at, decidida_at } = row
   if (radicado === null || radicada_at === null || decidida_at === null)
     throw new Error(`The accepted invoice ${id} was never handed in`)
@@ -56,6 +58,8 @@ function presentAccepted(row: KeptInvoice, forErp: ForErp): AcceptedInvoice {
     sucursal: forErp.sucursal,
     orden_erp_key: forErp.orden_erp_key,
     documento: row.documento,
+    documento_soporte: presentSupportingData(row, rates, new Date(radicada_at)),
+    soportes: row.soportes,
     match: presentMatch(row),
     archivos: row.archivos,
     tomada_at: forErp.tomada_at,

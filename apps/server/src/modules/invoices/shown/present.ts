@@ -50,6 +50,7 @@ export function presentInvoice(
     versiones: row.versiones,
     historia: row.historia.map(toldToSupplier),
     devolucion: returnOf(row),
+    soportes: row.soportes,
     erp: row.erp,
     pendiente_erp: pendingAtErp(row, rules, now),
     impedimentos,
@@ -63,7 +64,7 @@ export function presentInvoice(
 }
 
 /** The acts of the company: a supplier learns neither who of the staff did them, nor by which limits a rule did. */
-const ofCompany = new Set<IntakeAct>(['asignada', 'aceptada', 'aceptada_por_regla', 'devuelta'])
+const ofCompany = new Set<IntakeAct>(['asignada', 'aceptada', 'aceptada_por_regla', 'devuelta', 'soporte'])
 
 function toldToSupplier(event: InvoiceEvent): InvoiceEvent {
   if (!ofCompany.has(event.acto)) return event

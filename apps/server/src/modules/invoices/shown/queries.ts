@@ -7,6 +7,7 @@ import type {
   InvoiceFile,
   InvoicesQuery,
   InvoiceVersion,
+  IssuedSupporting,
   PendingAnnex,
   SubmittedInvoice,
 } from '@enlace/contract/invoices/schemas.ts'
@@ -130,6 +131,7 @@ export interface KeptInvoice extends SubmittedInvoice {
   archivos: (InvoiceFile & { storage_key: string })[]
   versiones: InvoiceVersion[]
   historia: InvoiceEvent[]
+  soportes: (IssuedSupporting & { hallazgos: string[] })[]
   /** The annexes that the company asks of its supplier. */
   pedidos: PendingAnnex[]
   may_act: boolean
@@ -164,6 +166,9 @@ export const wholeInvoices = (wanted: ReturnType<typeof sql>) =>
       coalesce((select jsonb_agg(jsonb_build_object('at', e.at, 'acto', e.acto, 'quien', e.quien, 'texto', e.texto)
                   order by e.at, e.id)
          from submitted_invoice_events e where e.company_id = i.company_id and e.invoice_id = i.id), '[]') as historia,
+      coalesce((select jsonb_agg(jsonb_build_object('tipo', d.tipo, 'numero', d.numero, 'fecha', d.fecha, 'cuds', d.cuds,
+                  'informado_at', d.informado_at, 'hallazgos', d.hallazgos) order by d.tipo, d.informado_at)
+         from issued_supporting_documents d where d.company_id = i.company_id and d.invoice_id = i.id), '[]') as soportes,
       coalesce((select jsonb_agg(to_jsonb(a)) from invoice_annexes_of(i.third_party_id) a), '[]') as pedidos,
       coalesce(scope_may_act(), false) as may_act
     from submitted_invoices i

@@ -88,14 +88,14 @@ async function demandOpen({ service, scope }: Acting, id: string): Promise<void>
   if (held?.estado !== 'devuelta') throw new Problem('invoice-closed')
 }
 
-const isAnnex = ({ field }: ReceivedFile) => annexField.test(field)
+export const isAnnex = ({ field }: ReceivedFile) => annexField.test(field)
 
-async function addAll(acting: Acting, id: string, annexes: readonly ReceivedFile[]): Promise<void> {
+export async function addAll(acting: Acting, id: string, annexes: readonly ReceivedFile[]): Promise<void> {
   for (const file of annexes)
     await addAnnexes(acting, id, annexField.exec(file.field)?.[1]?.trim() ?? '', [file])
 }
 
-const annexOf = ({ name }: ReceivedFile, of: string | undefined): Outcome =>
+export const annexOf = ({ name }: ReceivedFile, of: string | undefined): Outcome =>
   of === undefined
     ? { nombre: name, resultado: 'rechazado', motivos: [texts.annexOfNone], ids: [] }
     : { nombre: name, resultado: 'anexo', motivos: [], ids: [of] }

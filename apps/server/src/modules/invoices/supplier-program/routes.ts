@@ -7,6 +7,7 @@ import {
   listOwnInvoices,
 } from '@enlace/contract/invoices/supplier-program/calls.ts'
 import type { HandedFiles } from '@enlace/contract/invoices/supplier-program/schemas.ts'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import { readTexts } from '@enlace/contract/invoices/texts.ts'
 import { readIdempotencyKey } from '../../../core/http/program/idempotency-key.ts'
@@ -67,23 +68,23 @@ export function supplierInvoiceProgramRoutes(app: FastifyInstance): void {
   )
 }
 
-type Files = Pick<AskedBySupplier<typeof handInBySupplier>, 'key' | 'request' | 'files'>
+type Files = Pick<AskedBySupplier<AnyCall>, 'key' | 'request' | 'files'>
 
-const actingOf = (service: Service, { key, request }: Files): Acting => ({
+export const actingOf = (service: Service, { key, request }: Files): Acting => ({
   service,
   scope: key.scope,
   address: request.ip,
   program: key.actor,
 })
 
-const requestOf = ({ request, files }: Files, about: string) => ({
+export const requestOf = ({ request, files }: Files, about: string) => ({
   requestKey: readIdempotencyKey(request.headers['idempotency-key']),
   about,
   files,
 })
 
 /** The files of a request with their invoices as they are now. */
-async function told(
+export async function told(
   { service, scope }: Acting,
   reply: FastifyReply,
   { outcomes, isReplayed }: { outcomes: Outcome[]; isReplayed: boolean },

@@ -10,7 +10,7 @@ export async function checkSupporting(
   tx: Reading,
   documento: SupportingDocument,
   { parties, rules }: Intake,
-  id: string,
+  { id, program }: { id: string; program?: string | undefined },
 ): Promise<CheckedDocument> {
   const accounts = await findAccounts(tx)
   const found = await findMatch(tx, documento, { tolerance: rules.tolerance, own: id })
@@ -32,6 +32,7 @@ export async function checkSupporting(
     hallazgos: findingsOf(documento, {
       today: todayInBogota(new Date()),
       hasAccounts: accounts.length > 0,
+      isProgram: program !== undefined,
       asksPlanilla: rules.supporting.asksPlanilla,
     }),
     match: found?.match ?? null,

@@ -13,32 +13,33 @@ import { isOpen } from '../supplier/hand-in-commands.ts'
 import { addFiles } from '../supplier/read-commands.ts'
 import { checkSupporting } from './checks.ts'
 import { type PrintedSupporting, supportingPaper } from './paper.ts'
-import { findAccounts, findSender, maySend } from '../terms/queries.ts'
+import { findAccounts, findSender, maySend, readSeller } from '../terms/queries.ts'
 import { contentKey, supportingDocument, type SupportingDocument } from './rules.ts'
 
 /**
  * Keeps a cuenta de cobro as a draft, or corrects a returned one. @throws Problem `supporting-closed`; DatabaseRefusal
  * `invoice-closed`, `supporting-number-taken`, `supporting-number-kept`, `document-not-found`, `read-only-person`.
  */
-export async function saveSupporting(
-  { service, scope, address }: Acting,
-  id: string,
-  form: SupportingForm,
-): Promise<void> {
+export async function saveSupporting(acting: Acting, id: string, form: SupportingForm): Promise<void> {
+  const { service, scope, program } = acting
   await service.db.transaction(scope, async (tx) => {
     const intake = await intakeOf(tx, service)
     const [row] = await findWholeIn(tx, [id])
     if (!row && !(await maySend(tx, intake.rules))) throw new Problem('supporting-closed')
     const kept = row?.documento.cuenta?.cuenta ?? null
-    const documento = supportingDocument(form, intake.parties, await findAccounts(tx), kept)
+    const documento = supportingDocument(form, intake.parties, {
+      seller: await readSeller(tx),
+      accounts: await findAccounts(tx),
+      kept,
+    })
     if (row && contentKey(id, documento) === contentKey(id, documentOf(row))) return
-    const said = await checkSupporting(tx, documento, intake, id)
+    const said = await checkSupporting(tx, documento, intake, { id, program })
     await tx.run(
       sql`select save_supporting_document(${id}, ${JSON.stringify(said)}::jsonb, ${form.consecutivo})`.compile(
         query,
       ),
     )
-    await auditAct(tx, { address }, 'supporting-document:saved', id, { numero: said.numero })
+    await auditAct(tx, acting, 'supporting-document:saved', id, { numero: said.numero })
   })
 }
 
@@ -66,7 +67,7 @@ export async function submitSupporting(acting: Acting, id: string): Promise<void
     await addFiles(tx, id, [part])
     await handIn(tx, acting, mail, {
       id,
-      check: (open, intake) => checkSupporting(open, documento, intake, id),
+      check: (open, intake) => checkSupporting(open, documento, intake, { id, program: acting.program }),
     })
   })
 }

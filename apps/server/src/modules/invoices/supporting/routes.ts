@@ -12,6 +12,7 @@ import type { Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { serveFile } from '../../../core/http/serve/serve-file.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
+import { findOffered } from '../../catalogues/index.ts'
 import { paperFileName } from '../../papers/index.ts'
 import { acceptByRule } from '../desk/rule-commands.ts'
 import { readRules } from '../intake/queries.ts'
@@ -27,9 +28,13 @@ export function supportingRoutes(app: FastifyInstance): void {
   const { db } = service
   const acting = (scope: Scope, { ip: address }: FastifyRequest) => ({ service, scope, address })
 
-  serve(app, getSupportingDraft, ({ scope, params: { id }, query: { order } }) =>
-    db.transaction(scope, (tx) => presentDraft(tx, id, order)),
-  )
+  serve(app, getSupportingDraft, async ({ scope, params: { id }, query: { order } }) => {
+    const [regimenes, tipos] = await Promise.all([
+      findOffered(db, scope, 'tax-regimes'),
+      findOffered(db, scope, 'identification-types'),
+    ])
+    return db.transaction(scope, (tx) => presentDraft(tx, id, { order, regimenes, tipos }))
+  })
 
   serve(app, saveSupportingDraft, async ({ scope, request, params: { id }, body }) => {
     await commands.saveSupporting(acting(scope, request), id, body)

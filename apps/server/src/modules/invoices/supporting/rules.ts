@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { InvoiceFinding } from '@enlace/contract/invoices/document-schemas.ts'
 import type { MaskedAccount, SupportingContent } from '@enlace/contract/invoices/supporting-content.ts'
-import type { SupportingForm } from '@enlace/contract/invoices/supporting/schemas.ts'
+import { type SupportingForm, unitOfAll } from '@enlace/contract/invoices/supporting/schemas.ts'
 import { supportingFindingTexts as texts } from '@enlace/contract/invoices/supporting/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { FindingWeight } from '@enlace/contract/invoices/limits.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { isUnit } from '@enlace/domain/catalogue/units.ts'
 import { exact } from '@enlace/domain/invoice-match/tolerance.ts'
 import { isZeroMoney, money, zeroMoney } from '@enlace/domain/money.ts'
 import { lineValue, supportingTotal } from '@enlace/domain/supporting/document.ts'
 import type { KeptDocument } from '../document/document.ts'
 import type { Parties } from '../intake/queries.ts'
+import { askedOf, type KnownSeller, missingOf, sellerOf } from './seller.ts'
 
 /** A cuenta de cobro as a document: it has no taxes, and its content beside its lines. */
 export type SupportingDocument = KeptDocument & { cuenta: SupportingContent; fecha_emision: CalendarDate }
@@ -19,11 +21,15 @@ export type SupportingDocument = KeptDocument & { cuenta: SupportingContent; fec
 export function supportingDocument(
   form: SupportingForm,
   { proveedor, proveedor_nit, compania, compania_nit }: Parties,
-  accounts: readonly MaskedAccount[],
-  kept: MaskedAccount | null,
+  {
+    seller,
+    accounts,
+    kept,
+  }: { seller: KnownSeller; accounts: readonly MaskedAccount[]; kept: MaskedAccount | null },
 ): SupportingDocument {
   const total = supportingTotal(form.lineas)
   const known = kept === null ? accounts : [...accounts, kept]
+  const vendedor = sellerOf(form.vendedor, seller)
   const { planilla_numero: numero, planilla_periodo: periodo } = form
   return {
     clase: 'cuenta_cobro',
@@ -50,14 +56,14 @@ export function supportingDocument(
       codigo: line.codigo === '' ? null : line.codigo,
       descripcion: line.descripcion,
       cantidad: line.cantidad,
-      unidad: null,
+      unidad: line.unidad,
       precio: line.precio,
       valor: lineValue(line),
       linea_orden: line.linea_orden === '' ? null : line.linea_orden,
     })),
     lineas_total: form.lineas.length,
     notas: [],
-    responsabilidades: [],
+    responsabilidades: vendedor.responsabilidades.map(({ codigo }) => codigo),
     cuenta: {
       consecutivo: form.consecutivo,
       suministro: form.suministro,
@@ -67,6 +73,7 @@ export function supportingDocument(
       no_obligado: form.no_obligado,
       cuenta: known.find(({ id }) => id === form.cuenta) ?? null,
       planilla: numero === '' && periodo === '' ? null : { numero, periodo },
+      vendedor,
     },
   }
 }
@@ -81,9 +88,10 @@ export function formOf(documento: SupportingDocument): SupportingForm {
     suministro: cuenta.suministro,
     concepto: cuenta.concepto,
     orden: orden ?? '',
-    lineas: lineas.map(({ codigo, descripcion, cantidad, precio, linea_orden }) => ({
+    lineas: lineas.map(({ codigo, descripcion, unidad, cantidad, precio, linea_orden }) => ({
       codigo: codigo ?? '',
       descripcion,
+      unidad: unidad ?? unitOfAll,
       cantidad,
       precio,
       linea_orden: linea_orden ?? '',
@@ -93,6 +101,7 @@ export function formOf(documento: SupportingDocument): SupportingForm {
     planilla_periodo: cuenta.planilla?.periodo ?? '',
     declara_renta: cuenta.declara_renta,
     no_obligado: cuenta.no_obligado,
+    vendedor: askedOf(cuenta.vendedor),
   }
 }
 
@@ -110,6 +119,7 @@ export function contentKey(id: string, documento: SupportingDocument): string {
     receptor.nombre,
     receptor.nit,
     cuenta.cuenta?.ultimos,
+    cuenta.vendedor && [cuenta.vendedor.nombre, cuenta.vendedor.identificacion, cuenta.vendedor.dv],
   ]
   return createHash('sha256').update(id).update(JSON.stringify(says)).digest('hex')
 }
@@ -117,12 +127,18 @@ export function contentKey(id: string, documento: SupportingDocument): string {
 /** Returns what a cuenta de cobro lacks, and what its supplier should know. */
 export function findingsOf(
   { cuenta, lineas, valor_total, fecha_emision }: SupportingDocument,
-  { today, hasAccounts, asksPlanilla }: { today: CalendarDate; hasAccounts: boolean; asksPlanilla: boolean },
+  {
+    today,
+    hasAccounts,
+    isProgram,
+    asksPlanilla,
+  }: { today: CalendarDate; hasAccounts: boolean; isProgram: boolean; asksPlanilla: boolean },
 ): InvoiceFinding[] {
   const wrong = lineas.filter(
     ({ descripcion, cantidad, valor }) =>
       descripcion === '' || exact(cantidad).units === 0n || isZeroMoney(money(valor)),
   )
+  const missing = missingOf(cuenta.vendedor)
   const isMissingAccount = cuenta.cuenta === null
   const lacksPlanilla =
     asksPlanilla &&
@@ -133,9 +149,24 @@ export function findingsOf(
     ...found(cuenta.ciudad === '', 'ciudad', texts.city),
     ...found(lineas.length === 0 || isZeroMoney(valor_total), 'lineas', texts.lines),
     ...wrong.map(({ linea }) => finding('lineas', fill(texts.line, { n: linea }))),
+    ...lineas
+      .filter(({ unidad }) => unidad === null || !isUnit(unidad))
+      .map(({ linea }) => finding('unidad', fill(texts.unit, { n: linea }))),
+    ...found(
+      missing.length > 0,
+      'vendedor',
+      fill(texts.seller, { campos: missing.join(', ') }),
+      texts.sellerNorm,
+    ),
     ...found(fecha_emision > today, 'fecha', texts.future),
     ...found(isMissingAccount && hasAccounts, 'cuenta', texts.account),
-    ...(isMissingAccount && !hasAccounts ? [finding('cuenta', texts.noAccount, 'advierte')] : []),
+    ...(isMissingAccount && !hasAccounts
+      ? [
+          isProgram
+            ? finding('cuenta', texts.programAccount, 'informa')
+            : finding('cuenta', texts.noAccount, 'advierte'),
+        ]
+      : []),
     ...found(!cuenta.no_obligado, 'declaracion', texts.declaration, texts.norm),
     ...found(lacksPlanilla, 'planilla', texts.planilla, texts.planillaNorm),
   ]

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   addInvoiceAnnexes,
   downloadInvoiceFile,
@@ -17,8 +18,10 @@ import { planillaAnnex, supportingFindingTexts as texts } from '@enlace/contract
 import type { SupportingForm } from '@enlace/contract/invoices/supporting/schemas.ts'
 import { notificationWords } from '@enlace/contract/notifications/words.ts'
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { acceptableSeller } from '@enlace/testing/acceptable.ts'
 import { buildPerson, buildSupplier } from '@enlace/testing/builders.ts'
 import { buildInvoiceWorld, type InvoiceWorld } from '@enlace/testing/invoice-world.ts'
+import { buildSupportingWorld, supportingForm as form } from '@enlace/testing/supporting-world.ts'
 import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
@@ -27,35 +30,7 @@ import { describe, expect, it } from 'vitest'
 const folder = await useScratchFolder('enlace-supporting-')
 const server = useTestServer({ STORAGE_URL: folder }, 'own')
 
-/** A world whose supplier is a natural person who is not responsible for IVA. */
-async function enter(settings: Record<string, unknown> = {}) {
-  const world = await buildInvoiceWorld(server, settings)
-  await server.asAdmin(
-    `update third_parties set documento_numero = '5' || lpad((id % 10000000)::text, 7, '0'), regimen_tributario_id = '49'
-      where company_id = $1 and id = $2`,
-    [world.company.id, world.thirdParty.id],
-  )
-  return world
-}
-
-const form = (fields: Partial<SupportingForm> = {}): SupportingForm => ({
-  consecutivo: 1,
-  fecha: todayInBogota(new Date()),
-  ciudad: 'Bogotá, D.C.',
-  suministro: 'servicios',
-  concepto: 'Mantenimiento de la bodega',
-  orden: '',
-  lineas: [
-    { codigo: '', descripcion: 'Jornada', cantidad: '2.5', precio: '120000.50', linea_orden: '' },
-    { codigo: '', descripcion: 'Transporte', cantidad: '1', precio: '35000', linea_orden: '' },
-  ],
-  cuenta: null,
-  planilla_numero: '',
-  planilla_periodo: '',
-  declara_renta: false,
-  no_obligado: true,
-  ...fields,
-})
+const enter = (settings: Record<string, unknown> = {}) => buildSupportingWorld(server, settings)
 
 const save = ({ browser }: Pick<InvoiceWorld, 'browser'>, body: SupportingForm, id: string = randomUUID()) =>
   server.call(saveSupportingDraft, browser, { params: { id }, body })
@@ -147,6 +122,22 @@ describe('a cuenta de cobro', () => {
     expect(body.anexos).toEqual([{ nombre: planillaAnnex, obligatorio: true, entregado: false }])
   })
 
+  it('is not handed in while the documento soporte lacks data of its seller, and keeps what was told', async () => {
+    const world = await enter()
+    const { body } = await save(
+      world,
+      form({ vendedor: { ...acceptableSeller, direccion: '', municipio: '' } }),
+    )
+    const missing = fill(texts.seller, { campos: 'dirección, municipio' })
+    expect(body.impedimentos).toEqual([missing])
+    expect((await submit(world, body.id)).problem.code).toBe('invoice-refused')
+    await save(world, form(), body.id)
+    expect((await submit(world, body.id)).status).toBe(200)
+    const next = await server.call(getSupportingDraft, world.browser, { params: { id: randomUUID() } })
+    expect(next.body.form.vendedor).toEqual(acceptableSeller)
+    expect(next.body.vendedor).toMatchObject({ regimen_conocido: true, municipio: 'Bogotá, D.C.' })
+  })
+
   it('asks for the file of the social security as well', async () => {
     const world = await enter({ invoice_intake: { planilla: 1 } })
     const { body } = await save(world, form({ planilla_numero: '9912', planilla_periodo: '2026-11' }))
@@ -171,7 +162,9 @@ describe('a cuenta de cobro', () => {
 
   it('is handed in once with its PDF, whose code is verified, and matches its order', async () => {
     const world = await enter()
-    const lineas = [{ codigo: 'A1', descripcion: 'A1', cantidad: '10', precio: '100', linea_orden: '1' }]
+    const lineas = [
+      { codigo: 'A1', descripcion: 'A1', cantidad: '10', precio: '100', linea_orden: '1', unidad: '94' },
+    ]
     const { body } = await save(world, form({ orden: 'OC-12', lineas }))
     expect(body.match?.resultado).toBe('cuadra')
     const { id } = body

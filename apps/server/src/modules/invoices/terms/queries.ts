@@ -3,6 +3,7 @@ import type { MaskedAccount } from '@enlace/contract/invoices/supporting-content
 import { query, scopeAccounts, scopeCompany } from '@enlace/database/database.ts'
 import { bankName } from '@enlace/domain/catalogue/banks.ts'
 import { maySendSupporting, type SupportingSupplier } from '@enlace/domain/supporting/document.ts'
+import type { KnownSeller } from '../supporting/seller.ts'
 import type { Reading } from '../intake/queries.ts'
 import type { IntakeRules } from '../intake/settings.ts'
 
@@ -20,6 +21,13 @@ export async function readTerms(tx: Reading): Promise<SupportingTerms> {
 export async function maySend(tx: Reading, { supporting }: IntakeRules): Promise<boolean> {
   const [person] = await tx.run(sql<{ acts: boolean }>`select scope_may_act() as acts`.compile(query))
   return person?.acts === true && maySendSupporting(await readTerms(tx), supporting.rule)
+}
+
+/** Returns what is known of the open supplier as the seller of a documento soporte. */
+export async function readSeller(tx: Reading): Promise<KnownSeller> {
+  const [seller] = await tx.run(sql<KnownSeller>`select * from scope_supporting_seller()`.compile(query))
+  if (!seller) throw new Error('An open scope has a supplier')
+  return seller
 }
 
 /** Returns the accounts that the open person may choose from, masked. */
