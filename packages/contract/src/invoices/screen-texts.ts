@@ -121,6 +121,7 @@ export const invoiceTrailTexts = {
     aceptada: states.accepted,
     aceptada_por_regla: 'Aceptada por una regla',
     devuelta: states.returned,
+    devuelta_por_regla: 'Devuelta por una regla',
   } satisfies Readonly<Record<IntakeAct, string>>,
   byWhom: fields.whenAndWho,
   reason: fields.reason,

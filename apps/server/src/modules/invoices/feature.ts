@@ -9,6 +9,7 @@ import * as supportingPermission from '@enlace/contract/invoices/permission/call
 import * as supporting from '@enlace/contract/invoices/supporting/calls.ts'
 import { waitingInvoices } from './desk/queries.ts'
 import { invoiceListsRoutes } from './lists/routes.ts'
+import { rulePreviewRoutes } from './desk/rule-routes.ts'
 import { invoicesDeskRoutes } from './desk/routes.ts'
 import { supportingPermissionRoutes } from './permission/routes.ts'
 import { radianDeskRoutes } from './radian/desk-routes.ts'
@@ -25,7 +26,13 @@ export const invoicesFeature: Feature = {
   },
   backoffice: {
     calls: [invoicesDesk, supportingPermission, radianDesk, invoiceLists],
-    slices: [invoicesDeskRoutes, supportingPermissionRoutes, radianDeskRoutes, invoiceListsRoutes],
+    slices: [
+      invoicesDeskRoutes,
+      rulePreviewRoutes,
+      supportingPermissionRoutes,
+      radianDeskRoutes,
+      invoiceListsRoutes,
+    ],
   },
   tasks: [radianWarnings],
   counts: { 'submitted-invoices': waitingInvoices },
