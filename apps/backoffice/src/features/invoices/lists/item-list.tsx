@@ -7,6 +7,7 @@ import type { Tone } from '@enlace/ui/core/tone.ts'
 import { IconButton } from '@enlace/ui/icon-button.tsx'
 import { Hint } from '@enlace/ui/hint.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { PlainList } from '@enlace/ui/plain-list.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { type ReactNode, useState } from 'react'
@@ -53,7 +54,7 @@ export function ItemList<Item extends object>(props: ItemListProps<Item>) {
     <Panel title={title}>
       <Stack gap="regular">
         {children}
-        <ul className={styles.items}>
+        <PlainList gap="small">
           {items.map((item, place) => (
             <ItemRow
               key={place}
@@ -70,7 +71,7 @@ export function ItemList<Item extends object>(props: ItemListProps<Item>) {
               )}
             </ItemRow>
           ))}
-        </ul>
+        </PlainList>
         {!isDisabled && (
           <Actions>
             <Button
