@@ -37,7 +37,7 @@ function Seen({ preview, reasons }: NonNullable<PreviewProps['seen']>) {
   return (
     <Banner kind="info">
       {fill(texts.previewed, { n: documentos, dias })}
-      <PlainList>
+      <PlainList gap="small">
         {[
           ...returned,
           fill(texts.previewedAccepted, { n: aceptados }),
