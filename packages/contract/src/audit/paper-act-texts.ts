@@ -21,6 +21,7 @@ export const paperActTexts = {
   'invoice:aceptada': 'Aceptó una factura o cuenta de cobro radicada',
   'invoice:devuelta': 'Devolvió una factura o cuenta de cobro radicada',
   'invoice:rule': 'Se aceptó una factura o cuenta de cobro radicada por una regla',
+  'invoice:rule-returned': 'Se devolvió una factura o cuenta de cobro radicada por una regla',
   'invoice:assigned': 'Asignó una factura o cuenta de cobro radicada',
   'invoice:radian-030': 'Registró el acuse de recibo de una factura (evento 030)',
   'invoice:radian-032': 'Registró el recibo del bien o servicio de una factura (evento 032)',

@@ -41,6 +41,7 @@ export const intakeActs = [
   'aceptada',
   'aceptada_por_regla',
   'devuelta',
+  'devuelta_por_regla',
   'soporte',
 ] as const
 export type IntakeAct = (typeof intakeActs)[number]

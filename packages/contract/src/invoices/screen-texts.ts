@@ -122,6 +122,7 @@ export const invoiceTrailTexts = {
     aceptada: states.accepted,
     aceptada_por_regla: 'Aceptada por una regla',
     devuelta: states.returned,
+    devuelta_por_regla: 'Devuelta por una regla',
     soporte: fields.supportingIssued,
   } satisfies Readonly<Record<IntakeAct, string>>,
   byWhom: fields.whenAndWho,

@@ -76,7 +76,18 @@ export const acknowledgementTexts = {
   note: 'Esta constancia prueba la recepción de la {clase} en el portal de {company}. No implica su aceptación.',
 } as const
 
-/** The rule by which a company accepts invoices, as its trail names it. */
+/** The rules by which a company decides about invoices: as its trail names each, and what the supplier of a returned one reads. */
 export const intakeRuleTexts = {
+  returning: {
+    sin_orden: 'No cita una orden de compra del proveedor',
+    supera_orden: 'Supera en más de {porcentaje} % lo que la orden {orden} tiene por facturar',
+    falta_anexo: 'Falta un anexo que se pide ({anexos})',
+    advertencia: 'Una revisión del documento advierte algo',
+  },
+  returned: {
+    sin_orden: 'No cita una orden de compra que esté a su nombre.',
+    supera_orden: 'Cobra {valor} y, a los precios de la orden {orden}, quedan {pendiente} por facturar.',
+    falta_anexo: 'Falta lo que se pide como anexo: {anexos}.',
+  },
   matched: 'Cuadra con la orden {orden}, con diferencia de hasta {porcentaje} % y valor de hasta {valor}',
 } as const

@@ -43,6 +43,7 @@ export interface QuestionsFunctions {
     document: string | null
     about: string | null
     said: string | null
+    files: string | null
     key: string | null
     asker: string | null
   }

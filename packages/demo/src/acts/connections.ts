@@ -33,6 +33,8 @@ interface DemoConnection {
   kinds: readonly PulledKind[]
   every: PullInterval
   stoppedWhy: string | null
+  /** Whether it writes accepted invoices as drafts. */
+  writesBills?: boolean
   runs: readonly DemoRun[]
 }
 
@@ -49,6 +51,7 @@ const connections: readonly DemoConnection[] = [
     kinds: ['suppliers', 'orders', 'receipts', 'notes'],
     every: 60,
     stoppedWhy: null,
+    writesBills: true,
     runs: [
       { ago: 146, seconds: 74, state: 'done', counts: [6214, 6209, 0, 0], isFull: true },
       { ago: 75, seconds: 3, state: 'done', counts: [31, 4, 9, 0] },
@@ -97,6 +100,7 @@ export async function addDemoConnections(db: Database, keys: Keys): Promise<void
   await db.transaction(Scope.ofStaff(company.id), async (tx) => {
     for (const connection of connections) {
       const id = await addConnection(tx, connection, sealSecret(keys, company.id, randomUUID()))
+      if (connection.writesBills === true) await addBills(tx, id)
       for (const run of connection.runs) await addRun(tx, id, connection.nombre, run)
     }
   })
@@ -114,6 +118,15 @@ async function addConnection(tx: Transaction, connection: DemoConnection, sealed
   )
   if (!row) throw new Error('A connection that was made has an id')
   return row.id
+}
+
+async function addBills(tx: Transaction, connection: string): Promise<void> {
+  await tx.run(
+    sql`insert into connection_bills (company_id, connection_id, is_on, expense_account, tax_account, rounding_account)
+      values (${scopeCompany}, ${connection}, true, ${texts.expense}, ${texts.taxes}, ${texts.rounding})`.compile(
+      query,
+    ),
+  )
 }
 
 async function addRun(tx: Transaction, connection: string, nombre: string, run: DemoRun): Promise<void> {

@@ -26,6 +26,7 @@ import { addDemoCertificates } from './certificates.ts'
 import { addDemoConnections } from './connections.ts'
 import { addDemoFiles } from './documents.ts'
 import { addDemoEvents } from './events.ts'
+import { ageDemoInvoices } from './invoice-days.ts'
 import { addDemoInvoices } from './invoices.ts'
 import { addDemoInvoiceMail } from './invoice-mail.ts'
 import { addDemoMedia } from './media.ts'
@@ -42,10 +43,12 @@ import { addDemoWebhook } from './webhooks.ts'
  */
 export async function doDemoActs(
   db: Database,
-  { settings, warn }: { settings: Settings; warn: (line: string) => void },
+  { settings, adminUrl, warn }: { settings: Settings; adminUrl: string; warn: (line: string) => void },
 ): Promise<void> {
   const keys = await keysOf(settings)
   const service = { db, settings, keys, storage: openStorage(settings) }
+  // Drafts of bills are written by a connection.
+  const connected = addDemoConnections(db, keys)
   const parts: readonly (readonly [failed: string, add: () => Promise<void>])[] = [
     [demoFileTexts.failed, () => addDemoFiles(db, settings)],
     [demoEventTexts.failed, () => addDemoEvents(db, settings)],
@@ -57,11 +60,10 @@ export async function doDemoActs(
     [demoRequestTexts.failed, () => addDemoPolicy(service)],
     [demoBlogTexts.failed, () => addDemoPosts(service, todayInBogota(new Date()))],
     [demoFileTexts.failed, () => addDemoRequiredDocuments(db, settings)],
-    [demoInvoiceTexts.failed, () => addInvoices(service)],
-    [demoInvoiceTexts.failed, () => addDemoSupporting(service)],
+    [demoConnectionTexts.failed, () => connected],
+    [demoInvoiceTexts.failed, () => connected.then(() => addInvoices(service, adminUrl))],
     [demoWebhookTexts.failed, () => addDemoWebhook(db, keys)],
     [demoPaymentTexts.failed, () => addDemoPayments(db, keys)],
-    [demoConnectionTexts.failed, () => addDemoConnections(db, keys)],
   ]
   await Promise.all(
     parts.map(async ([failed, add]) => {
@@ -82,13 +84,14 @@ async function addSignedCertificates(
   await addDemoCertificates(service)
 }
 
-/** The mails name invoices that were handed in. */
-async function addInvoices({
-  db,
-  settings,
-  keys,
-  storage,
-}: Parameters<typeof keepTrialSigner>[0] & { settings: Settings; storage: Storage }): Promise<void> {
-  await addDemoInvoices(db, settings)
+/** Documents first, on their own days then; the mails name invoices that were handed in. */
+async function addInvoices(
+  service: Parameters<typeof keepTrialSigner>[0] & { settings: Settings; storage: Storage },
+  adminUrl: string,
+): Promise<void> {
+  const { db, settings, keys, storage } = service
+  const handedIn = await addDemoInvoices(db, settings)
+  await addDemoSupporting(service)
+  await ageDemoInvoices(adminUrl, handedIn)
   await addDemoInvoiceMail(db, keys, storage)
 }

@@ -14,43 +14,61 @@ import { demoCompanies } from '../data/companies.ts'
 import { demoInvoiceTexts as texts } from '../texts/invoices.ts'
 import { actAsPerson } from './act-as-person.ts'
 import { type DemoInvoice, demoInvoice } from './invoice-document.ts'
-import { addDemoRadian } from './radian.ts'
+import { deliver } from './deliveries.ts'
 import { type BilledOrder, findInvoiceParts, type PostedInvoice, type Sender } from './invoices-queries.ts'
 
 /** The suppliers whose master hands invoices in. */
 const senders = [mainSupplier, caribeSupplier].map(({ documento_numero }) => documento_numero)
 
-/** What happens to the invoice of each order, newest order first; `causada` is of an invoice that the ERP has. */
+/** The states of what is handed in. */
 export const fates = ['borrador', 'radicada', 'en_revision', 'aceptada', 'devuelta'] as const
-export type Fate = (typeof fates)[number] | 'causada'
 
-/** Hands invoices of the demo's supplier in, so that each company has one in each state. */
-export async function addDemoInvoices(db: Database, settings: Settings): Promise<void> {
+/** The way that each invoice took that the ERP has. */
+const postedFates = ['archivo', 'programa', 'escrita', 'encontrada'] as const
+
+/** What happens to the invoice of each order, newest first; the last one is accepted, and no connection could write it. */
+const orderFates = [...fates, 'pendiente'] as const
+export type Fate = (typeof orderFates)[number] | (typeof postedFates)[number]
+
+/** An invoice of the demo that was handed in. */
+export interface HandedIn {
+  company: number
+  id: string
+  fate: Fate
+}
+
+/** Hands invoices of the demo's supplier in, so that each company has one in each state, and delivers those that are accepted. */
+export async function addDemoInvoices(db: Database, settings: Settings): Promise<HandedIn[]> {
   const storage = openStorage(settings)
   const today = todayInBogota(new Date())
+  const handedIn: HandedIn[] = []
   for (const { id: company } of demoCompanies) {
-    const parts = await findInvoiceParts(db, company, senders)
+    const most = { orders: orderFates.length, posted: postedFates.length }
+    const parts = await findInvoiceParts(db, company, senders, most)
     if (!parts) continue
     const invoices = [
       ...parts.orders.flatMap((order, at) => {
-        const fate = fates[at]
+        const fate = orderFates[at]
         return fate ? [{ fate, invoice: ofOrder(order, at, fate, today) }] : []
       }),
-      ...parts.posted.flatMap((posted) => {
-        const invoice = ofPosted(posted)
-        return invoice ? [{ fate: 'causada' as const, invoice }] : []
+      ...parts.posted.flatMap((posted, at) => {
+        const [fate, invoice] = [postedFates[at], ofPosted(posted)]
+        return fate && invoice ? [{ fate, invoice }] : []
       }),
-    ]
+    ].toReversed()
     const task = 'demo-invoices'
     await actAsPerson(db, { company, membership: parts.sender.membership, task }, async (scope) => {
       for (const { fate, invoice } of invoices) {
         const id = await keepDraft({ db, storage, scope, company }, parts.sender, invoice)
-        if (fate !== 'borrador') await handIn(db, scope, id)
+        if (fate === 'borrador') continue
+        await handIn(db, scope, id)
         await decide(db, company, id, fate)
-        await addDemoRadian(db, company, id, fate)
+        await deliver(db, company, id, fate)
+        handedIn.push({ company, id, fate })
       }
     })
   }
+  return handedIn
 }
 
 type Place = { db: Database; storage: ReturnType<typeof openStorage>; scope: Scope; company: number }

@@ -19,7 +19,7 @@ const keys: readonly DemoKey[] = [
   {
     nombre: 'Siesa producción',
     prefijo: 'enlace_Vh3kQ2',
-    scopes: ['push:terceros', 'push:facturas', 'push:pagos'],
+    scopes: ['push:terceros', 'push:facturas', 'push:pagos', 'read:facturas-radicadas'],
     createdAgo: 96,
     expiresIn: 269,
     address: '203.0.113.24',

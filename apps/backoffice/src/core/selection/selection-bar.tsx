@@ -5,6 +5,7 @@ import { Button } from '@enlace/ui/button.tsx'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { type ReactNode, useEffect } from 'react'
 import { showCount } from '@enlace/web/document/shown.ts'
+import { useStaff } from '../session/staff-session.ts'
 import styles from './selection.module.css'
 import { type Selection, useSelected } from './selection.ts'
 
@@ -20,7 +21,8 @@ type SelectionBarProps = {
 /** What is chosen of a list, and what can be done with it. */
 export function SelectionBar({ selection, page, most, children }: SelectionBarProps) {
   const chosen = useSelected(selection)
-  useEffect(() => selection.clear, [selection])
+  const { company } = useStaff()
+  useEffect(() => selection.showTo(company.id), [selection, company.id])
   const handlePage = () => {
     if (!selection.add(page)) toast({ kind: 'warning', message: fill(texts.most, { most }) })
   }

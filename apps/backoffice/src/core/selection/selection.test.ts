@@ -22,3 +22,23 @@ it('tells whoever listens, until they do not any more', () => {
   selection.toggle('a')
   expect(listener).toHaveBeenCalledTimes(2)
 })
+
+it('keeps what is chosen while its list is drawn anew, and is emptied when the list is left or another company’s', () => {
+  let leave: (() => void) | undefined
+  const selection = createSelection(3, (left) => {
+    leave = left
+    return () => undefined
+  })
+  selection.showTo(1)
+  selection.add(['a', 'b'])
+  selection.showTo(1)
+  expect([...selection.read()]).toEqual(['a', 'b'])
+  selection.showTo(2)
+  expect([...selection.read()]).toEqual([])
+  selection.toggle('c')
+  leave?.()
+  expect([...selection.read()]).toEqual([])
+  selection.showTo(2)
+  selection.toggle('d')
+  expect([...selection.read()]).toEqual(['d'])
+})

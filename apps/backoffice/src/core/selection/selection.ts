@@ -1,3 +1,4 @@
+import { onceElsewhere } from '@enlace/web/place.ts'
 import { useSyncExternalStore } from 'react'
 
 /** The rows of one list that a person has chosen, to do the same with all of them. */
@@ -8,12 +9,18 @@ export type Selection = {
   /** Chooses more of them, up to the most; false if not all found room. */
   add: (ids: readonly string[]) => boolean
   clear: () => void
+  /** Tells that its list is shown to an owner: the choice stays until another place opens, or the list is another owner's. */
+  showTo: (owner: number) => void
 }
 
-/** Makes the choice of a list's rows: it outlives a page of the list, and is emptied when the list is left. */
-export function createSelection(most: number): Selection {
+/**
+ * Makes the choice of a list's rows: it outlives a page of the list and whatever draws the list anew, and is emptied when
+ * the list is left.
+ */
+export function createSelection(most: number, whenLeft = onceElsewhere): Selection {
   let chosen: ReadonlySet<string> = new Set()
   const listeners = new Set<() => void>()
+  let shownTo: number | undefined
   const set = (next: ReadonlySet<string>) => {
     chosen = next
     for (const listener of listeners) listener()
@@ -35,6 +42,16 @@ export function createSelection(most: number): Selection {
     },
     add,
     clear: () => set(new Set()),
+    showTo(owner) {
+      if (shownTo === owner) return
+      if (shownTo === undefined)
+        whenLeft(() => {
+          shownTo = undefined
+          set(new Set())
+        })
+      else set(new Set())
+      shownTo = owner
+    },
   }
 }
 

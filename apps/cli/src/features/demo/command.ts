@@ -16,19 +16,19 @@ export const command: Command = {
     if (!settings.allowsDemoLogins) throw new CommandFault(demoTexts.notLocal)
     const begin = performance.now()
     const { seedDemo } = await import('@enlace/demo/seed.ts')
-    let isSeeded = false
+    let seededAt: string | undefined
     const db = await openDatabaseOf(settings, {
       purpose: 'command',
       prepare: async (adminUrl) => {
-        isSeeded = await seedDemo(adminUrl, todayInBogota(new Date()))
+        if (await seedDemo(adminUrl, todayInBogota(new Date()))) seededAt = adminUrl
       },
     })
-    if (isSeeded) {
+    if (seededAt !== undefined) {
       const { doDemoActs } = await import('@enlace/demo/acts/do-acts.ts')
-      await doDemoActs(db, context)
+      await doDemoActs(db, { ...context, adminUrl: seededAt })
     }
     await db.close()
-    if (!isSeeded) throw new CommandFault(demoTexts.refused)
+    if (seededAt === undefined) throw new CommandFault(demoTexts.refused)
     print(fill(demoTexts.done, { time: writeSeconds(performance.now() - begin) }))
     return 0
   },

@@ -59,20 +59,20 @@ async function loadServer() {
 async function openSeeded(context: CommandContext): Promise<Database> {
   const { settings } = context
   const isWanted = settings.isDemo && settings.allowsDemoLogins
-  let isSeeded = false
+  let seededAt: string | undefined
   const db = await openDatabaseOf(settings, {
     purpose: 'server',
     onNewer: (names) => context.warn(fill(startTexts.newerSchema, { names: names.join(', ') })),
     prepare: async (adminUrl) => {
       if (!isWanted) return
       const { seedDemo } = await import('@enlace/demo/seed.ts')
-      isSeeded = await seedDemo(adminUrl, todayInBogota(new Date()))
+      if (await seedDemo(adminUrl, todayInBogota(new Date()))) seededAt = adminUrl
     },
   })
-  if (!isSeeded) return db
+  if (seededAt === undefined) return db
   try {
     const { doDemoActs } = await import('@enlace/demo/acts/do-acts.ts')
-    await doDemoActs(db, context)
+    await doDemoActs(db, { ...context, adminUrl: seededAt })
     return db
   } catch (fault) {
     await db.close() // an open database keeps the process from ending

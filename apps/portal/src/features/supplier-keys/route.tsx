@@ -2,7 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { tableTexts } from '@enlace/contract/core/list/texts.ts'
-import type { SupplierKey, SupplierKeys, ToldSupplierKey } from '@enlace/contract/supplier-keys/schemas.ts'
+import {
+  NewSupplierKey,
+  type SupplierKey,
+  supplierKeyLimits,
+  type SupplierKeys,
+  type ToldSupplierKey,
+} from '@enlace/contract/supplier-keys/schemas.ts'
 import { supplierKeysTexts as texts, supplierKeyTexts } from '@enlace/contract/supplier-keys/texts.ts'
 import { userListTexts } from '@enlace/contract/users/screen-texts.ts'
 import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
@@ -15,11 +21,11 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { DocumentSkeleton } from '@enlace/web/document/document-skeleton.tsx'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import { CreateKeyDialog } from '@enlace/web/secrets/create-key-dialog.tsx'
 import { ToldKeyDialog } from '@enlace/web/secrets/told-key-dialog.tsx'
 import { useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { supplierKeyColumns } from './columns.tsx'
-import { CreateDialog } from './create-dialog.tsx'
 import { create, revoke, supplierKeysQuery } from './queries.ts'
 
 const list = { label: userListTexts.title, href: paths.users() }
@@ -70,7 +76,11 @@ function SupplierKeysScreen({ keys: { claves } }: { keys: SupplierKeys }) {
         texts={tableTexts}
       />
       {asked?.act === 'create' && (
-        <CreateDialog
+        <CreateKeyDialog
+          texts={supplierKeyTexts}
+          schema={NewSupplierKey}
+          wantedOf={(typed) => typed}
+          mostDays={supplierKeyLimits.days}
           onCreate={(wanted) => renewed(create(wanted))}
           onTold={(told) => setAsked({ act: 'told', told })}
           onClose={close}

@@ -10,6 +10,7 @@ import * as issued from '@enlace/contract/invoices/issued/calls.ts'
 import * as supporting from '@enlace/contract/invoices/supporting/calls.ts'
 import { waitingInvoices } from './desk/queries.ts'
 import { invoiceListsRoutes } from './lists/routes.ts'
+import { rulePreviewRoutes } from './desk/rule-routes.ts'
 import { invoicesDeskRoutes } from './desk/routes.ts'
 import { supportingPermissionRoutes } from './permission/routes.ts'
 import { issuedDeskRoutes } from './issued/routes.ts'
@@ -29,6 +30,7 @@ export const invoicesFeature: Feature = {
     calls: [invoicesDesk, supportingPermission, radianDesk, invoiceLists, issued],
     slices: [
       invoicesDeskRoutes,
+      rulePreviewRoutes,
       supportingPermissionRoutes,
       radianDeskRoutes,
       invoiceListsRoutes,

@@ -21,13 +21,19 @@ export interface DeskActor {
   address: string
 }
 
+/** The files of a message. */
+type Attached = readonly Pick<ReceivedFile, 'storageKey' | 'name'>[]
+
 interface StaffMessage {
   text: string
   becomes: AnsweredState
   version: number
   key: string
-  files: readonly Pick<ReceivedFile, 'storageKey' | 'name'>[]
+  files: Attached
 }
+
+const keptFiles = (files: Attached) =>
+  JSON.stringify(files.map(({ storageKey, name }) => ({ storage_key: storageKey, name })))
 
 const namesOf = (tx: Transaction) =>
   tx.run(
@@ -44,6 +50,7 @@ export function askSupplier(
   mail: Correspondence,
   { kind, id }: { kind: DocumentKind; id: string },
   { tipo, mensaje: text, idempotencyKey: key }: StaffQuestion,
+  files: Attached,
 ): Promise<string> {
   return db.transaction(scope, async (tx) => {
     const [self] = await namesOf(tx)
@@ -55,6 +62,7 @@ export function askSupplier(
         document: id,
         about: tipo,
         said: text,
+        files: keptFiles(files),
         key,
         asker: self?.staff ?? null,
       })}`.compile(query),
@@ -62,9 +70,10 @@ export function askSupplier(
     if (!opened) throw new Error('A thread that was opened has an id')
     const thread = await readThreadWords(tx, opened.id)
     if (!opened.is_new || !thread) return opened.id
-    const answer = { author: self?.name ?? '', text, isResolved: false, isOpening: true, files: [] }
+    const names = files.map(({ name }) => name)
+    const answer = { author: self?.name ?? '', text, isResolved: false, isOpening: true, files: names }
     await mailAnswer(tx, mail, thread, answer)
-    const detail = { numero: opened.number }
+    const detail = { numero: opened.number, archivos: names.length }
     await auditIn(tx, await authorIn(tx, address), { action: 'question-opened', target: opened.id, detail })
     return opened.id
   })
@@ -80,7 +89,6 @@ export function answerThread(
   id: string,
   { text, becomes, version, key, files }: StaffMessage,
 ): Promise<void> {
-  const kept = JSON.stringify(files.map(({ storageKey, name }) => ({ storage_key: storageKey, name })))
   return db.transaction(scope, async (tx) => {
     const [self] = await namesOf(tx)
     const [written] = await tx.run(
@@ -91,7 +99,7 @@ export function answerThread(
         seen: version,
         fresh: randomUUID(),
         said: text,
-        files: kept,
+        files: keptFiles(files),
         becomes,
         key,
         answerer: self?.staff ?? null,

@@ -63,10 +63,11 @@ export function questionsDeskRoutes(app: FastifyInstance): void {
     rows: await findThreadsAbout(db, scope, params),
   }))
 
-  serve(app, askSupplier, async ({ db, scope, request, params, body }) => {
+  serve(app, askSupplier, async ({ db, scope, request, params, body, files }) => {
     const { company_id } = await db.context(scope)
     const mail = await correspondenceOf(db, request, company_id)
-    return threadOf(db, scope, await commands.askSupplier(actor(request, scope), mail, params, body))
+    const id = await commands.askSupplier(actor(request, scope), mail, params, body, files)
+    return threadOf(db, scope, id)
   })
 
   serve(app, answerDeskQuestion, async ({ db, scope, request, params, body, files }) => {

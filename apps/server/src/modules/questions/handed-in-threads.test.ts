@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import {
   answerQuestion,
   askAboutDocument,
+  downloadQuestionFile,
   getQuestion,
   listDocumentQuestions,
 } from '@enlace/contract/questions/calls.ts'
 import {
   askSupplier,
+  downloadDeskQuestionFile,
   getDeskQuestion,
   listDeskDocumentQuestions,
 } from '@enlace/contract/questions/desk/calls.ts'
@@ -33,11 +35,19 @@ const ask = (browser: TestBrowser, id: string) =>
   server.call(askAboutDocument, browser, {
     body: { kind: 'invoices', id, ...question, idempotencyKey: randomUUID() },
   })
-const askAtDesk = (browser: TestBrowser, id: string, idempotencyKey = randomUUID()) =>
+const askAtDesk = (
+  browser: TestBrowser,
+  id: string,
+  idempotencyKey = randomUUID(),
+  files: { field: string; name: string; bytes: Buffer }[] = [],
+) =>
   server.call(askSupplier, browser, {
     params: { kind: 'invoices', id },
     body: { ...question, idempotencyKey },
+    files,
   })
+const pdf = Buffer.from(`%PDF-1.7\n${' '.repeat(400)}\n%%EOF\n`)
+const attached = (name: string) => [{ field: 'a', name, bytes: pdf }]
 const about = (browser: TestBrowser, id: string) =>
   server.call(listDocumentQuestions, browser, { params: { kind: 'invoices', id } })
 const aboutAtDesk = (browser: TestBrowser, id: string) =>
@@ -78,6 +88,28 @@ describe('a thread about a handed-in document', () => {
     expect(answered.body.messages.map(({ de }) => de)).toEqual(['compania', 'proveedor'])
     const thread = await server.call(getDeskQuestion, world.desk, { params: { id: body.id } })
     expect(thread.body.estado).toBe('esperando_a_la_compania')
+  })
+
+  it('carries files both ways, which nobody else gets', async () => {
+    const world = await enter()
+    const { body } = await askAtDesk(world.desk, world.id, randomUUID(), attached('marcado.pdf'))
+    expect(body.messages[0]?.archivos).toMatchObject([{ nombre: 'marcado.pdf' }])
+    const params = { id: body.messages[0]?.archivos[0]?.id ?? '' }
+    const got = await server.call(downloadQuestionFile, world.browser, { params })
+    expect(got.response.body).toContain('%PDF-1.7')
+    const answered = await server.call(answerQuestion, world.browser, {
+      params: { id: body.id },
+      body: { mensaje: 'Va el acta.', idempotencyKey: randomUUID() },
+      files: attached('acta.pdf'),
+    })
+    expect(answered.body.messages[1]?.archivos).toMatchObject([{ nombre: 'acta.pdf' }])
+    const back = { id: answered.body.messages[1]?.archivos[0]?.id ?? '' }
+    expect((await server.call(downloadDeskQuestionFile, world.desk, { params: back })).status).toBe(200)
+    const other = await enter()
+    expect((await server.call(downloadQuestionFile, other.browser, { params })).status).toBe(404)
+    expect((await server.call(downloadDeskQuestionFile, other.desk, { params: back })).status).toBe(404)
+    const bad = [{ field: 'a', name: 'virus.exe', bytes: Buffer.from('MZ') }]
+    expect((await askAtDesk(world.desk, world.id, randomUUID(), bad)).status).toBe(422)
   })
 
   it('is not about a draft', async () => {

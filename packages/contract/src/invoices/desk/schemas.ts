@@ -86,7 +86,7 @@ export const InvoiceReview = z.extend(InvoiceDetail, {
   version: z.number(),
   decidida_por: Optional,
   decidida_at: z.nullable(Instant),
-  /** The rule that accepted it by itself; null if a person decided. */
+  /** The rule that decided by itself; null if a person did. */
   regla: Optional,
   borrador_erp: z.nullable(InvoiceDraft),
   /** What the XML of its documento soporte says otherwise, a sentence each. */

@@ -53,6 +53,7 @@ export const invoiceReviewTexts = {
   tabs: { original: 'XML', representacion: '{Clase}', soporte: 'Documento soporte {numero}' },
   formerFile: '{nombre} (versión {version})',
   byRule: 'La aceptó una regla de la compañía: {regla}.',
+  returnedByRule: 'La devolvió una regla de la compañía: {regla}.',
   returned: 'Devuelta por «{motivo}».',
   toldStep: 'Al proveedor se le indicó: {paso}',
   lateInErp: 'Se aceptó hace {n} {n:día|días} y aún no está en el ERP. Revise por qué no se ha causado.',

@@ -1,5 +1,5 @@
 import { defineCall } from '../../core/call.ts'
-import { KeptInvoiceLists } from './schemas.ts'
+import { KeptInvoiceLists, RulePreview, RulePreviewRequest } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'settings' } as const
 
@@ -18,4 +18,13 @@ export const changeInvoiceLists = defineCall({
   access,
   body: KeptInvoiceLists,
   answer: KeptInvoiceLists,
+})
+
+export const previewReturnRules = defineCall({
+  purpose: 'Counts what rules would have decided about the documents of the last 90 days; changes nothing.',
+  method: 'POST',
+  path: '/staff/invoice-lists/preview',
+  access,
+  body: RulePreviewRequest,
+  answer: RulePreview,
 })

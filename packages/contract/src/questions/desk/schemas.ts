@@ -98,13 +98,17 @@ export const StaffAnswer = z.object({
 })
 export type StaffAnswer = z.infer<typeof StaffAnswer>
 
-/** A question of the staff about a document. */
+/** A question of the staff about a document; its files are sent as separate parts. */
 export const StaffQuestion = z.object({
   tipo: z.enum(questionTypes, texts.faults.type),
   mensaje: MessageText,
   idempotencyKey: WrittenKey,
 })
 export type StaffQuestion = z.infer<typeof StaffQuestion>
+
+/** The form of such a question; its key is created on the first submission. */
+export const AskForm = z.extend(StaffQuestion, { idempotencyKey: z.string() })
+export type AskForm = z.output<typeof AskForm>
 
 /** A change of state, without notifying the supplier. */
 export const StateChange = z.object({ ...seen, estado: z.enum(staffStates) })

@@ -34,7 +34,7 @@ begin
    where i.company_id = held.company_id and i.id = held.id;
   insert into submitted_invoice_events (company_id, third_party_id, third_id, invoice_id, acto, quien, texto)
   values (held.company_id, held.third_party_id, held.third_id, held.id,
-          case when rule is not null then 'aceptada_por_regla' else decision end, decider, coalesce(rule, words));
+          decision || case when rule is not null then '_por_regla' else '' end, decider, coalesce(rule, words));
   return query select held.third_party_id, held.third_id, held.clase, held.numero, held.radicado;
 end $$;
 

@@ -172,7 +172,7 @@ create table submitted_invoice_events (
   third_id integer not null,
   invoice_id uuid not null,
   acto text not null check (acto in ('radicada', 'corregida', 'reenviada', 'asignada', 'aceptada', 'aceptada_por_regla',
-    'devuelta', 'soporte')),
+    'devuelta', 'devuelta_por_regla', 'soporte')),
   quien text not null,
   texto text not null default '',
   at timestamptz not null default clock_timestamp(),

@@ -43,7 +43,7 @@ end $$;
 
 -- Staff opens a thread about a document of the open company, and looks after it.
 create or replace function open_question_as_staff(fresh uuid, first_message uuid, of_kind text, document uuid, about text, said text,
-                                       key text, asker uuid) returns table (id uuid, number text, is_new boolean)
+                                       files jsonb, key text, asker uuid) returns table (id uuid, number text, is_new boolean)
   language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
 declare
@@ -55,7 +55,7 @@ begin
     raise exception using errcode = 'EN404', message = 'document-not-found';
   end if;
   select * into begun from begin_question(holder.third_party_id, holder.third_id, fresh, first_message, of_kind, document, about,
-                                          said, '[]', 'esperando_al_proveedor', key, 'compania');
+                                          said, files, 'esperando_al_proveedor', key, 'compania');
   if begun.is_new then
     update questions q set assignee_id = asker where q.company_id = scope_company() and q.id = begun.id;
   end if;

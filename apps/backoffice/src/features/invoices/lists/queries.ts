@@ -1,5 +1,9 @@
-import { changeInvoiceLists, getInvoiceLists } from '@enlace/contract/invoices/lists/calls.ts'
-import type { KeptInvoiceLists } from '@enlace/contract/invoices/lists/schemas.ts'
+import {
+  changeInvoiceLists,
+  getInvoiceLists,
+  previewReturnRules,
+} from '@enlace/contract/invoices/lists/calls.ts'
+import type { KeptInvoiceLists, ReturnReason } from '@enlace/contract/invoices/lists/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../../core/session/client.ts'
 
@@ -8,3 +12,6 @@ export const invoiceListsQuery = () => ({ ...callQuery(getInvoiceLists), staleTi
 
 /** Changes the lists that were seen. @throws CallFailure */
 export const sendLists = (body: KeptInvoiceLists) => send(changeInvoiceLists, { body })
+
+/** Counts what rules would have decided lately. @throws CallFailure */
+export const askPreview = (motivos: ReturnReason[]) => send(previewReturnRules, { body: { motivos } })

@@ -1,7 +1,9 @@
-import { listLimits, type ReturnReason } from '@enlace/contract/invoices/lists/schemas.ts'
+import { listLimits, returnRules, type ReturnReason } from '@enlace/contract/invoices/lists/schemas.ts'
 import { invoiceListsTexts as texts } from '@enlace/contract/invoices/lists/texts.ts'
 import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { FieldRow } from '@enlace/ui/field-row.tsx'
+import { NumericInput } from '@enlace/ui/numeric-input.tsx'
+import { Select } from '@enlace/ui/select.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import type { Faults } from './faults.ts'
@@ -60,6 +62,31 @@ export function ReasonFields({ reason, faults, isDisabled, onChange }: ReasonFie
         disabled={isDisabled}
         onChange={({ target }) => onChange({ activo: target.checked })}
       />
+      <FieldRow>
+        <Select
+          label={texts.rule}
+          options={[
+            { value: '', label: texts.ruleChoices.ninguna },
+            ...returnRules.map((value) => ({ value, label: texts.ruleChoices[value] })),
+          ]}
+          value={reason.regla ?? ''}
+          disabled={isDisabled || !reason.activo}
+          onChange={({ target }) =>
+            onChange({ regla: returnRules.find((one) => one === target.value) ?? null })
+          }
+        />
+        {reason.regla === 'supera_orden' && (
+          <NumericInput
+            label={texts.percent}
+            isWhole
+            maxLength={3}
+            value={reason.porcentaje}
+            disabled={isDisabled}
+            error={faults['porcentaje']}
+            onChange={({ target }) => onChange({ porcentaje: Number(target.value) })}
+          />
+        )}
+      </FieldRow>
     </>
   )
 }

@@ -1,4 +1,9 @@
-import { InvoiceLists, type KeptInvoiceLists } from '@enlace/contract/invoices/lists/schemas.ts'
+import {
+  InvoiceLists,
+  type KeptInvoiceLists,
+  type ReturnReason,
+  type RulePreview,
+} from '@enlace/contract/invoices/lists/schemas.ts'
 import { invoiceListsTexts as texts } from '@enlace/contract/invoices/lists/texts.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
@@ -8,7 +13,8 @@ import { useTypedOver } from '../../../core/forms/use-typed-over.ts'
 import { paths } from '../../../core/paths.ts'
 import { ScreenSkeleton } from '../../../core/screen/screen-skeleton.tsx'
 import { useMayWrite } from '../../../core/session/staff-session.ts'
-import { invoiceListsQuery, sendLists } from './queries.ts'
+import { Preview } from './preview.tsx'
+import { askPreview, invoiceListsQuery, sendLists } from './queries.ts'
 import { InvoiceListsView } from './view.tsx'
 
 /** `/motivos-y-anexos`: for what documents are returned, and which annexes suppliers are asked for. */
@@ -40,13 +46,19 @@ function Lists({ kept }: { kept: KeptInvoiceLists }) {
     }
     if (await run('save', work, texts.saved)) over.discard()
   }
+  const [seen, setSeen] = useState<{ preview: RulePreview; reasons: readonly ReturnReason[] }>()
+  const faults = faultsOf(over.typed)
+  const handlePreview = () => {
+    const reasons = over.typed.motivos
+    return run('preview', async () => setSeen({ preview: await askPreview(reasons), reasons }))
+  }
   return (
     <InvoiceListsView
       lists={over.typed}
-      faults={{ ...refused, ...faultsOf(over.typed) }}
+      faults={{ ...refused, ...faults }}
       isChanged={over.isChanged}
       isStale={over.isStale}
-      isSaving={busy !== undefined}
+      isSaving={busy === 'save'}
       mayWrite={mayWrite}
       onChange={(typed) => {
         setRefused({})
@@ -54,6 +66,14 @@ function Lists({ kept }: { kept: KeptInvoiceLists }) {
       }}
       onDiscard={over.discard}
       onSave={() => void handleSave()}
+      preview={
+        <Preview
+          seen={seen}
+          isBusy={busy === 'preview'}
+          isBlocked={Object.keys(faults).length > 0}
+          onAsk={() => void handlePreview()}
+        />
+      }
     />
   )
 }

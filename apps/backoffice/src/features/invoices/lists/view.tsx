@@ -10,8 +10,9 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { SaveActions } from '../../../core/forms/save-actions.tsx'
 import { AnnexFields } from './annex-fields.tsx'
 import type { Faults } from './faults.ts'
-import { ItemList } from './item-list.tsx'
+import { ItemList, type ItemSummary } from './item-list.tsx'
 import { ReasonFields } from './reason-fields.tsx'
+import type { ReactNode } from 'react'
 
 type InvoiceListsViewProps = {
   lists: InvoiceLists
@@ -23,7 +24,26 @@ type InvoiceListsViewProps = {
   onChange: (lists: InvoiceLists) => void
   onDiscard: () => void
   onSave: () => void
+  /** What the rules would have decided. */
+  preview: ReactNode
 }
+
+const reasonSummary = ({ titulo, paso, activo, regla }: ReturnReason, n: number): ItemSummary => ({
+  name: titulo || fill(texts.reasonNamed, { n }),
+  line: paso,
+  marks: [
+    ...(activo ? [] : [{ tone: 'neutral' as const, words: texts.notOffered }]),
+    ...(activo && regla !== null
+      ? [{ tone: 'info' as const, words: `${texts.rule}: ${texts.ruleChoices[regla].toLowerCase()}` }]
+      : []),
+  ],
+})
+
+const annexSummary = ({ nombre, documentos, obligatorio }: AskedAnnex, n: number): ItemSummary => ({
+  name: nombre || fill(texts.annexNamed, { n }),
+  line: texts.documentChoices[documentos],
+  marks: obligatorio ? [{ tone: 'neutral', words: texts.mandatoryShort }] : [],
+})
 
 const newReason: ReturnReason = {
   id: '',
@@ -32,6 +52,8 @@ const newReason: ReturnReason = {
   paso_cuenta: '',
   exige_detalle: false,
   activo: true,
+  regla: null,
+  porcentaje: 0,
 }
 
 const newAnnex: AskedAnnex = {
@@ -65,7 +87,8 @@ export function InvoiceListsView(props: InvoiceListsViewProps) {
       <ItemList
         title={texts.reasons}
         items={motivos}
-        nameOf={({ titulo }, n) => titulo || fill(texts.reasonNamed, { n })}
+        summaryOf={reasonSummary}
+        hasFault={(place) => Object.keys(faultsAt('motivos', place)).length > 0}
         add={texts.addReason}
         isDisabled={!mayWrite}
         // What documents were returned with keeps its code: it is offered no more, and not removed.
@@ -82,11 +105,14 @@ export function InvoiceListsView(props: InvoiceListsViewProps) {
         )}
       >
         {!motivos.some(({ activo }) => activo) && <Banner kind="warning">{texts.noneActive}</Banner>}
+        <Quiet isSmall>{texts.rulesOrder}</Quiet>
+        {props.preview}
       </ItemList>
       <ItemList
         title={texts.annexes}
         items={anexos}
-        nameOf={({ nombre }, n) => nombre || fill(texts.annexNamed, { n })}
+        summaryOf={annexSummary}
+        hasFault={(place) => Object.keys(faultsAt('anexos', place)).length > 0}
         add={texts.addAnnex}
         isDisabled={!mayWrite}
         mayRemove={() => true}

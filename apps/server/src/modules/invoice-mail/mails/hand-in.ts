@@ -7,7 +7,7 @@ import { Scope } from '@enlace/database/scope.ts'
 import type { Job, JobService } from '../../../core/jobs/task.ts'
 import type { CompanyProfile } from '../../company/index.ts'
 import {
-  acceptByRuleOf,
+  applyRulesOf,
   checkOf,
   handInDocument,
   keepDrafts,
@@ -70,7 +70,7 @@ export async function handInMail(
     await noteResults(tx, [], isWhole ? 'recibido' : 'rechazado')
   })
   for (const { resultado, id } of results)
-    if (resultado === 'radicado' && id !== null) await acceptByRuleOf(db, job.company, id)
+    if (resultado === 'radicado' && id !== null) await applyRulesOf(db, job.company, id)
 }
 
 interface Handing {

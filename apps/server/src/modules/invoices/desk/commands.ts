@@ -17,9 +17,12 @@ export interface DeskActor {
 
 /** A decision about an invoice as its decider saw it. */
 export type Decision = { id: string; version: number } & (
-  | { becomes: 'aceptada'; rule?: string }
+  | { becomes: 'aceptada' }
   | ({ becomes: 'devuelta' } & Omit<InvoiceReturn, 'at'>)
-)
+) & {
+    /** The rule that decides, by its name in the trail. */
+    rule?: string
+  }
 
 /**
  * Decides about an invoice and notifies its supplier, in a transaction of its own. False if it is decided already.
@@ -37,14 +40,15 @@ type DecidedInvoice = {
   radicado: string
 }
 
+const ruleActs = { aceptada: 'invoice:rule', devuelta: 'invoice:rule-returned' } as const
+
 /** Decides in the caller's transaction; returns whether it did. */
 export async function decideIn(
   tx: Pick<Transaction, 'run' | 'context'>,
   author: ActAuthor,
   decision: Decision,
 ): Promise<boolean> {
-  const { id, version, becomes } = decision
-  const rule = becomes === 'aceptada' ? (decision.rule ?? null) : null
+  const { id, version, becomes, rule = null } = decision
   const said = becomes === 'devuelta' ? decision : undefined
   const [done] = await tx.run(
     sql<DecidedInvoice>`select *
@@ -69,7 +73,7 @@ export async function decideIn(
     ...(rule && { regla: rule }),
   }
   await auditIn(tx, author, {
-    action: rule === null ? `invoice:${becomes}` : 'invoice:rule',
+    action: rule === null ? `invoice:${becomes}` : ruleActs[becomes],
     target: id,
     detail,
   })

@@ -8,7 +8,12 @@ import {
   listDeskInvoices,
   returnInvoice,
 } from '@enlace/contract/invoices/desk/calls.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import { returnReasonTexts } from '@enlace/contract/invoices/desk/texts.ts'
+import { standardReasons } from '@enlace/contract/invoices/limits.ts'
+import { previewReturnRules } from '@enlace/contract/invoices/lists/calls.ts'
+import type { ReturnRule } from '@enlace/contract/invoices/lists/schemas.ts'
+import { intakeRuleTexts } from '@enlace/contract/invoices/texts.ts'
 import type { StaffRole } from '@enlace/domain/staff-roles.ts'
 import { changeSettings } from '@enlace/testing/builders.ts'
 import { buildInvoiceWorld, handIn, readXml } from '@enlace/testing/invoice-world.ts'
@@ -237,6 +242,88 @@ describe('the rule of a company', () => {
       action: 'invoice:rule',
       detail: { regla },
     })
+  })
+})
+
+describe('a rule that returns', () => {
+  const titulo = returnReasonTexts.orden.titulo
+  const reasonsWith = (regla: ReturnRule) =>
+    standardReasons.map((id) => ({
+      id,
+      ...returnReasonTexts[id],
+      exige_detalle: false,
+      activo: true,
+      regla: id === 'orden' ? regla : null,
+      porcentaje: 0,
+    }))
+
+  it('returns by its name in the trail, and its supplier is told as of a return by hand', async () => {
+    const world = await enter({ invoice_reasons: reasonsWith('sin_orden') })
+    const kept = await world.send()
+    expect((await look(world.desk, kept)).body.estado).toBe('radicada')
+    const id = await world.send({ order: null, number: 'SIN-1' })
+    const { estado, regla, historia } = (await look(world.desk, id)).body
+    expect(estado).toBe('devuelta')
+    expect(regla).toBe(intakeRuleTexts.returning.sin_orden)
+    expect(historia.at(-1)).toMatchObject({ acto: 'devuelta_por_regla', texto: regla })
+    const seen = (await server.call(getInvoice, world.browser, { params: { id } })).body
+    expect(seen.devolucion).toMatchObject({ titulo, detalle: intakeRuleTexts.returned.sin_orden })
+    expect(seen.historia.at(-1)).toMatchObject({ acto: 'devuelta_por_regla', quien: '', texto: '' })
+    expect((await trail(world.company.id, id)).at(-1)).toMatchObject({
+      action: 'invoice:rule-returned',
+      detail: { regla, motivo: titulo },
+    })
+    expect((await notices(world.company.id)).map(({ subject }) => subject)).toMatchObject([
+      { resultado: 'devuelta', motivo: titulo },
+    ])
+    // The supplier insists on the same document: a person decides.
+    expect((await server.call(submitInvoice, world.browser, { params: { id } })).body.estado).toBe('radicada')
+  })
+
+  it('comes before the rule that accepts', async () => {
+    const rule = { acepta_por_regla: 1, acepta_porcentaje: 0, acepta_valor: 1190 }
+    const annexes = [
+      {
+        nombre: 'Remisión',
+        documentos: 'todos',
+        persona: null,
+        suministro: null,
+        tamanos: [],
+        riesgos: [],
+        obligatorio: false,
+      },
+    ]
+    const world = await enter({
+      invoice_intake: rule,
+      invoice_annexes: annexes,
+      invoice_reasons: reasonsWith('falta_anexo'),
+    })
+    const id = await world.send()
+    expect((await look(world.desk, id)).body).toMatchObject({
+      estado: 'devuelta',
+      regla: fill(intakeRuleTexts.returning.falta_anexo, { anexos: 'Remisión' }),
+    })
+  })
+
+  it('is counted on what came before it is kept, for administrators', async () => {
+    const world = await enter()
+    await world.send()
+    await world.send({ order: null, number: 'SIN-2' })
+    const body = { motivos: reasonsWith('sin_orden') }
+    const admin = await server.signInStaff(await buildStaff(server.db, world.company, 'administrador'))
+    const preview = await server.call(previewReturnRules, admin, { body })
+    expect(preview.body).toMatchObject({ documentos: 2, aceptados: 0 })
+    expect(preview.body.devueltos.reduce((sum, n) => sum + n, 0)).toBe(1)
+    expect((await look(world.desk, await world.send({ order: null, number: 'SIN-3' }))).body.estado).toBe(
+      'radicada',
+    )
+    const other = (await enter()).company
+    const stranger = await server.signInStaff(await buildStaff(server.db, other, 'administrador'))
+    expect((await server.call(previewReturnRules, stranger, { body })).body.documentos).toBe(0)
+    expect((await server.call(previewReturnRules, world.desk, { body })).problem.code).toBe('role-refused')
+    expect(
+      (await server.call(previewReturnRules, new TestBrowser(world.company.host), { body })).status,
+    ).toBe(401)
   })
 })
 

@@ -38,6 +38,8 @@ const reason = (fields: Partial<ReturnReason> = {}): ReturnReason => ({
   paso_cuenta: '',
   exige_detalle: false,
   activo: true,
+  regla: null,
+  porcentaje: 0,
   ...fields,
 })
 

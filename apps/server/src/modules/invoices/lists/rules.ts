@@ -24,6 +24,8 @@ const standardReason = (id: (typeof standardReasons)[number]): ReturnReason => (
   ...returnReasonTexts[id],
   exige_detalle: id === 'otro',
   activo: true,
+  regla: null,
+  porcentaje: 0,
 })
 
 /** Returns what the supplier of a document of a class does next. */

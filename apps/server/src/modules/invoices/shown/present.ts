@@ -64,11 +64,18 @@ export function presentInvoice(
 }
 
 /** The acts of the company: a supplier learns neither who of the staff did them, nor by which limits a rule did. */
-const ofCompany = new Set<IntakeAct>(['asignada', 'aceptada', 'aceptada_por_regla', 'devuelta', 'soporte'])
+const ofCompany = new Set<IntakeAct>([
+  'asignada',
+  'aceptada',
+  'aceptada_por_regla',
+  'devuelta',
+  'devuelta_por_regla',
+  'soporte',
+])
 
 function toldToSupplier(event: InvoiceEvent): InvoiceEvent {
   if (!ofCompany.has(event.acto)) return event
-  return { ...event, quien: '', texto: event.acto === 'aceptada_por_regla' ? '' : event.texto }
+  return { ...event, quien: '', texto: event.acto.endsWith('_por_regla') ? '' : event.texto }
 }
 
 /** Why an invoice cannot be handed in, a sentence each. */
@@ -81,6 +88,10 @@ export const missingAnnexes = (row: KeptInvoice, rules: IntakeRules): string[] =
   annexesOf(row, rules)
     .filter(({ nombre, obligatorio }) => obligatorio && !isThere(row, nombre))
     .map(({ nombre: anexo }) => fill(readTexts.annexMissing, { anexo }))
+
+/** The names of the annexes that the company asks for and that a document does not have. */
+export const absentAnnexes = (row: KeptInvoice, rules: IntakeRules): string[] =>
+  annexesOf(row, rules).flatMap(({ nombre }) => (isThere(row, nombre) ? [] : [nombre]))
 
 type AskedHere = { nombre: string; obligatorio: boolean }
 

@@ -7,7 +7,7 @@ import { readTexts as texts } from '@enlace/contract/invoices/texts.ts'
 import { DatabaseRefusal } from '@enlace/database/refusal.ts'
 import { query } from '@enlace/database/database.ts'
 import type { ReceivedFile } from '../../../core/storage/received-file.ts'
-import { acceptByRule } from '../desk/rule-commands.ts'
+import { applyRules } from '../desk/rule-commands.ts'
 import { type Acting, addAnnexes, correctByFiles, readFiles, submit } from '../supplier/commands.ts'
 
 /** What a file turned out to be, with its invoices by id. */
@@ -68,7 +68,7 @@ export async function correctFiles(
   await addAll(acting, id, annexes)
   if (documents.length > 0) await correctByFiles(acting, id, documents)
   else await submit(acting, id)
-  await acceptByRule(acting.service.db, acting.scope, id)
+  await applyRules(acting.service.db, acting.scope, id)
   return [
     ...documents.map(({ name }): Outcome => ({
       nombre: name,
@@ -104,7 +104,7 @@ export const annexOf = ({ name }: ReceivedFile, of: string | undefined): Outcome
 async function sendOf(acting: Acting, id: string): Promise<string | undefined> {
   try {
     await submit(acting, id)
-    await acceptByRule(acting.service.db, acting.scope, id)
+    await applyRules(acting.service.db, acting.scope, id)
     return undefined
   } catch (fault) {
     const code = fault instanceof Problem || fault instanceof DatabaseRefusal ? fault.code : ''

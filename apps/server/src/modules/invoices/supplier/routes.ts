@@ -20,7 +20,7 @@ import { serve } from '../../../core/http/serve/serve.ts'
 import { countRows, countsOf, totalsOf } from '../../../core/list/present.ts'
 import { acknowledgementFile } from './acknowledgement.ts'
 import * as commands from './commands.ts'
-import { acceptByRule } from '../desk/rule-commands.ts'
+import { applyRules } from '../desk/rule-commands.ts'
 import { readRules } from '../intake/queries.ts'
 import { maySend } from '../terms/queries.ts'
 import { presentInvoice } from '../shown/present.ts'
@@ -56,14 +56,14 @@ export function invoiceRoutes(app: FastifyInstance): void {
 
   serve(app, submitInvoice, async ({ scope, request, params: { id } }) => {
     await commands.submit(acting(scope, request), id)
-    await acceptByRule(db, scope, id)
+    await applyRules(db, scope, id)
     return detailOf(db, scope, id)
   })
 
   serve(app, correctInvoice, async ({ scope, request, params: { id }, files }) => {
     await detailOf(db, scope, id)
     await commands.correctByFiles(acting(scope, request), id, files)
-    await acceptByRule(db, scope, id)
+    await applyRules(db, scope, id)
     return detailOf(db, scope, id)
   })
 

@@ -14,7 +14,7 @@ import { serveFile } from '../../../core/http/serve/serve-file.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { findOffered } from '../../catalogues/index.ts'
 import { paperFileName } from '../../papers/index.ts'
-import { acceptByRule } from '../desk/rule-commands.ts'
+import { applyRules } from '../desk/rule-commands.ts'
 import { readRules } from '../intake/queries.ts'
 import { presentInvoice } from '../shown/present.ts'
 import { findWholeIn } from '../shown/queries.ts'
@@ -43,7 +43,7 @@ export function supportingRoutes(app: FastifyInstance): void {
 
   serve(app, submitSupporting, async ({ scope, request, params: { id } }) => {
     await commands.submitSupporting(acting(scope, request), id)
-    await acceptByRule(db, scope, id)
+    await applyRules(db, scope, id)
     return detailOf(db, scope, id)
   })
 

@@ -30,7 +30,11 @@ export function Notices({ review, mayOpenErp, onRetryDraft }: NoticesProps) {
   return (
     <>
       {isOpen && duplicados.length > 0 && <Banner kind="warning">{invoiceTwinsTexts.warning}</Banner>}
-      {regla !== null && <Banner kind="info">{fill(texts.byRule, { regla })}</Banner>}
+      {regla !== null && (
+        <Banner kind="info">
+          {fill(review.estado === 'devuelta' ? texts.returnedByRule : texts.byRule, { regla })}
+        </Banner>
+      )}
       {review.estado === 'devuelta' && devolucion && (
         <Banner kind="info">
           {fill(texts.returned, { motivo: devolucion.titulo })} {devolucion.detalle}{' '}

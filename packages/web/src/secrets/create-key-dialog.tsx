@@ -1,37 +1,57 @@
-import {
-  NewSupplierKey,
-  supplierKeyLimits,
-  type ToldSupplierKey,
-} from '@enlace/contract/supplier-keys/schemas.ts'
-import { supplierKeyTexts as texts } from '@enlace/contract/supplier-keys/texts.ts'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { DateInput } from '@enlace/ui/date-input.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
 import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
-import { type FieldFaults, fieldFaults, refusedFields } from '@enlace/web/form/field-faults.ts'
-import { failureOf } from '@enlace/web/http/failure.ts'
-import { useAct } from '@enlace/web/http/use-act.ts'
-import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type * as z from 'zod/mini'
+import { type FieldFaults, fieldFaults, refusedFields } from '../form/field-faults.ts'
+import { failureOf } from '../http/failure.ts'
+import { useAct } from '../http/use-act.ts'
+import { StepUpHint } from '../second-factor/step-up-hint.tsx'
 
-type CreateDialogProps = {
-  onCreate: (wanted: NewSupplierKey) => Promise<ToldSupplierKey>
-  onTold: (told: ToldSupplierKey) => void
+type TextName =
+  | 'createTitle'
+  | 'nameLabel'
+  | 'nameHint'
+  | 'expiresLabel'
+  | 'expiresHint'
+  | 'create'
+  | 'cancel'
+  | 'close'
+
+type CreateKeyDialogProps<Wanted, Told> = {
+  texts: Readonly<Record<TextName, string>>
+  schema: z.ZodMiniType<Wanted>
+  /** What is asked for with the typed name and last day; an empty day is none. */
+  wantedOf: (typed: { nombre: string; vence: string }) => unknown
+  /** The days within which a key has to end; nothing where it need not end. */
+  mostDays?: number
+  onCreate: (wanted: Wanted) => Promise<Told>
+  onTold: (told: Told) => void
   onClose: () => void
+  /** What else is asked, between the name and the last day. */
+  children?: (faults: FieldFaults) => ReactNode
 }
 
-/** Asks the name and the last day of a key, and makes it. What was typed stays until it is made. */
-export function CreateDialog({ onCreate, onTold, onClose }: CreateDialogProps) {
+/** The days for which a key that has to end is good unless another day is typed. */
+const usualDays = 365
+
+/** Asks the name and the last day of an API key, and makes it. What was typed stays until it is made. */
+export function CreateKeyDialog<Wanted, Told>(props: CreateKeyDialogProps<Wanted, Told>) {
+  const { texts, schema, wantedOf, mostDays, onCreate, onTold, onClose, children } = props
   const [today] = useState(() => todayInBogota(new Date()))
   const [nombre, setNombre] = useState('')
-  const [vence, setVence] = useState<string>(() => addDays(today, 365))
+  const [vence, setVence] = useState<string>(() =>
+    mostDays === undefined ? '' : addDays(today, Math.min(usualDays, mostDays)),
+  )
   const [faults, setFaults] = useState<FieldFaults>({})
   const { busy, run } = useAct()
   const handleSubmit = () => {
-    const read = NewSupplierKey.safeParse({ nombre, vence })
-    setFaults(fieldFaults(NewSupplierKey, { nombre, vence }))
+    const typed = wantedOf({ nombre, vence })
+    const read = schema.safeParse(typed)
+    setFaults(fieldFaults(schema, typed))
     if (!read.success) return
     void run('create', async () => {
       try {
@@ -62,13 +82,14 @@ export function CreateDialog({ onCreate, onTold, onClose }: CreateDialogProps) {
             value={nombre}
             onChange={({ target }) => setNombre(target.value)}
           />
+          {children?.(faults)}
           <DateInput
             label={texts.expiresLabel}
             hint={texts.expiresHint}
             error={faults['vence']}
-            isRequired
+            isRequired={mostDays !== undefined}
             min={addDays(today, 1)}
-            max={addDays(today, supplierKeyLimits.days)}
+            max={mostDays === undefined ? undefined : addDays(today, mostDays)}
             value={vence}
             onChange={({ target }) => setVence(target.value)}
           />
