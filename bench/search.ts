@@ -19,7 +19,7 @@ import type { MeasuredSupplier } from './seed-statements.ts'
 const asked = 30
 
 /** The numbers of each table's documents, as the search's triggers are told them. */
-const numbers: Readonly<Record<DocumentTable, readonly [kind: string, ...columns: string[]]>> = {
+export const numbers: Readonly<Record<DocumentTable, readonly [kind: string, ...columns: string[]]>> = {
   account_statements: ['account-statements', 'factura_cliente'],
   purchase_order: ['purchase-order', 'nro_orden'],
   purchase_tickets: ['purchase-tickets', 'nro_entrada', 'remision'],

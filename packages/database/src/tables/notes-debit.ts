@@ -48,6 +48,22 @@ export interface NotesDebitTables {
     valor_por_aplicar: string
     rows: number
   }
+  notes_debit_company_figures: {
+    company_id: number
+    id: GeneratedAlways<string>
+    moneda: string
+    estado_visible: string
+    fecha: CalendarDate
+    motivo: string | null
+    por_aplicar: boolean
+    valor_bruto: string
+    valor_descuento: string
+    valor_impuesto: string
+    valor_nota: string
+    valor_aplicado: string
+    valor_por_aplicar: string
+    rows: number
+  }
   notes_debit_lines: {
     company_id: number
     note_id: string

@@ -43,6 +43,20 @@ export interface PaymentsMadeTables {
     valor_pagado: string
     rows: number
   }
+  payments_made_company_figures: {
+    company_id: number
+    id: GeneratedAlways<string>
+    moneda: string
+    estado: string
+    fecha_pago: CalendarDate
+    medio: string
+    banco: string | null
+    valor_bruto: string
+    valor_retenciones: string
+    valor_descuentos: string
+    valor_pagado: string
+    rows: number
+  }
   payments_made_lines: {
     company_id: number
     payment_id: string

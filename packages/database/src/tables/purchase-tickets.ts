@@ -48,6 +48,21 @@ export interface PurchaseTicketsTables {
     valor_neto: string
     rows: number
   }
+  purchase_tickets_company_figures: {
+    company_id: number
+    id: GeneratedAlways<string>
+    moneda: string
+    estado: string
+    estado_visible: string
+    fecha: CalendarDate
+    con_rechazos: boolean
+    bodega: string | null
+    valor_bruto: string
+    valor_descuento: string
+    valor_impuesto: string
+    valor_neto: string
+    rows: number
+  }
   purchase_tickets_lines: {
     company_id: number
     purchase_ticket_id: string

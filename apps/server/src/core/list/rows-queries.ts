@@ -47,6 +47,11 @@ interface ListParts {
   sort: string
   /** Narrows a page to where its last row, by number, is in any case. */
   within?: (last: number) => Expression<SqlBool>
+  /**
+   * Whether the rows are those of a table by its id. A page is then found among ids, which an index may have with all
+   * that orders and narrows them, and only its own rows are read.
+   */
+  isTable?: boolean
 }
 
 /**
@@ -54,7 +59,8 @@ interface ListParts {
  * and one index serves both directions; nulls are always last. @throws Problem `malformed-request` for an unknown
  * column.
  */
-export function listRows<Row>({ columns, from, where, sortable, sort, within }: ListParts): ListRows<Row> {
+export function listRows<Row>(parts: ListParts): ListRows<Row> {
+  const { columns, from, where, sortable, sort, within, isTable } = parts
   const isDescending = sort.startsWith('-')
   const named = sortable[isDescending ? sort.slice(1) : sort]
   if (named === undefined) throw new Problem('malformed-request')
@@ -83,8 +89,10 @@ export function listRows<Row>({ columns, from, where, sortable, sort, within }: 
       const offset = (page - 1) * size
       if (offset + size > lastRowByNumber && offset > 0) throw new Problem('beyond-last-page')
       const near = within?.(offset + size) ?? sql`true`
-      return sql<Row>`select ${columns} from ${from} where ${where} and ${near} ${order}
-        limit ${size} offset ${offset}`
+      const found = sql`from ${from} where ${where} and ${near} ${order} limit ${size} offset ${offset}`
+      return isTable
+        ? sql<Row>`select ${columns} from ${from} where id = any(array(select id ${found})) ${order}`
+        : sql<Row>`select ${columns} ${found}`
     },
     slice(after, size) {
       const rest = after === undefined ? sql`true` : behind(after)

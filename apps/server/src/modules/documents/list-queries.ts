@@ -48,8 +48,8 @@ export type FieldSources<F extends DocumentFields> = {
 /** The parts of a kind that only the database knows. */
 export interface ListParts<D extends DocumentDescription, Filter> {
   readonly from: RawBuilder<unknown>
-  /** Its kept figures, with the columns that its filters but those of every list name. */
-  readonly figures?: RawBuilder<unknown>
+  /** The kept figures of what a scope reads, with the columns that its filters but those of every list name. */
+  readonly figures?: (scope: Scope) => RawBuilder<unknown> | undefined
   readonly sources: FieldSources<D['fields']>
   readonly search: Pick<ListColumns, 'text'> & {
     readonly alsoFound?: (scope: Scope, pattern: string) => Expression<SqlBool>
@@ -134,7 +134,7 @@ export function documentList<const D extends DocumentDescription, More = unknown
   type Row = ValuesOf<D['fields']>
   type Paged = Filter<D, More> & Pick<ListQuery, 'page' | 'size'>
   const { fields, filters, date, amount, kind }: DocumentDescription = description
-  const { from, figures, sources, search } = parts
+  const { from, sources, search } = parts
   const written = Object.keys(filters).filter((name) => filters[name]?.kind === 'written')
   const columns = selected<D['fields']>(fields, sources)
   const sortable = sortableOf<D['fields']>(fields, sources)
@@ -159,7 +159,7 @@ export function documentList<const D extends DocumentDescription, More = unknown
   /** The conditions of all filters, states included. */
   const matching = (scope: Scope, filter: Filter<D, More>) =>
     every([filtered(scope, filter), oneOf(estado, filter.status)])
-  const counted = (filter: Filter<D, More>) => countedBy(from, figures, filter)
+  const counted = (scope: Scope, filter: Filter<D, More>) => countedBy(from, parts.figures?.(scope), filter)
   /** Whether a filter that is no range of days leaves documents out, as a state does. */
   const isSparse = (filter: Filter<D, More>) => {
     const values: Readonly<Record<string, unknown>> = filter
@@ -171,18 +171,20 @@ export function documentList<const D extends DocumentDescription, More = unknown
     const where = matching(scope, filter)
     const newest = `-${columnOf(fields, date)}`
     const { sort = newest } = filter
-    const isByDay = figures && sort === newest && isSparse(filter) && counted(filter).isKept
+    const { from: figures, isKept } = counted(scope, filter)
+    const isByDay = isKept && sort === newest && isSparse(filter)
     return listRows<Row>({
       columns,
       from,
       where,
       sortable,
       sort,
+      isTable: true,
       ...(isByDay && { within: newestDays(figures, date, where) }),
     })
   }
   const groups = (scope: Scope, filter: Filter<D, More>) =>
-    groupsIn<D['fields']>(fields, sources, counted(filter), filtered(scope, filter))
+    groupsIn<D['fields']>(fields, sources, counted(scope, filter), filtered(scope, filter))
 
   /** Counts the rows of each value of a filter under all other filters. */
   const choices = (scope: Scope, filter: Filter<D, More>, offers: Offers<D['filters']>) => {
@@ -191,7 +193,7 @@ export function documentList<const D extends DocumentDescription, More = unknown
     const values = Object.keys(filters).map(
       (name) => sql`${offered[name] ?? sql`array_remove(array[${sql.ref(name)}], null)`} as ${sql.ref(name)}`,
     )
-    const { from: groups, rows: count, having } = counted(filter)
+    const { from: groups, rows: count, having } = counted(scope, filter)
     return sql<ChoiceGroup<keyof D['filters'] & string>>`select ${sql.join(values)}, ${count} as rows
       from ${groups} where ${matching(scope, others)}
       group by ${sql.join(values.map((_, at) => sql.lit(at + 1)))} ${having}`

@@ -26,7 +26,7 @@ const read = {
 /** The debit notes. */
 export const notes = documentList<typeof noteDocument, Pick<DebitNotesQuery, 'motivo'>>(noteDocument, {
   ...read,
-  figures: sql`notes_debit_figures`,
+  figures: () => sql`notes_debit_figures`,
   search: { text: ['nro_nota', 'motivo'] },
   narrows: ['motivo'],
   narrow: ({ por_aplicar, motivo }) => [
@@ -37,6 +37,8 @@ export const notes = documentList<typeof noteDocument, Pick<DebitNotesQuery, 'mo
 
 /** The notes of all suppliers, or of the one that the scope is about. */
 export const staffNotes = deskList(deskNoteDocument, {
+  figures: sql`notes_debit_figures`,
+  companyFigures: sql`notes_debit_company_figures`,
   ...read,
   row: 'notes_debit',
   narrow: ({ por_aplicar }) => (por_aplicar ? [isToApply] : []),

@@ -129,12 +129,15 @@ export const paymentRows = (scope: Scope, filter: PaymentFilter) => {
     where,
     sortable: sortablePayments,
     sort,
+    isTable: true,
     ...(isByDay && { within: newestDays(sql`payments_made_figures`, 'fecha_pago', where) }),
   })
 }
 
 /** The payments to all suppliers, or to the one that the scope is about. */
 export const staffPayments = deskList(deskPaymentDocument, {
+  figures: sql`payments_made_figures`,
+  companyFigures: sql`payments_made_company_figures`,
   from: sql`payments_made p`,
   row: 'p',
   sources,
@@ -143,14 +146,19 @@ export const staffPayments = deskList(deskPaymentDocument, {
 })
 
 /** The paid invoices that match a filter, sorted, likewise. */
-export const paidInvoiceRows = (scope: Scope, filter: PaymentFilter) =>
-  listRows<PaidInvoice>({
+export function paidInvoiceRows(scope: Scope, filter: PaymentFilter) {
+  const { sort = '-fecha' } = filter
+  const where = every([filteredInvoices(scope, filter), isState(filter)])
+  const isByDay = sort === '-fecha' && countedInvoices(filter).isKept
+  return listRows<PaidInvoice>({
     columns: selected(paidInvoiceFields, {}),
     from: invoices,
-    where: every([filteredInvoices(scope, filter), isState(filter)]),
+    where,
     sortable: sortableInvoices,
-    sort: filter.sort ?? '-fecha',
+    sort,
+    ...(isByDay && { within: newestDays(sql`payments_made_lines_figures`, 'fecha_pago', where) }),
   })
+}
 
 /** What the figures of the two lists are added up from. */
 const countedPayments = (filter: Partial<PaymentFilter>) =>

@@ -1,7 +1,8 @@
 -- Figures kept as documents change, so that the totals of a list need not add up its documents. The table `x_figures` has a
 -- row for each group of the documents of `x` with the same owner and the same values of its other columns: `rows` counts
 -- them, each amount (numeric) is their sum. What changes adds rows, also negative ones, and touches none: two writers never
--- wait for each other. A group is the sum of its rows; `fold_figures` makes one of them.
+-- wait for each other. A group is the sum of its rows; `fold_figures` makes one of them. The table `x_company_figures` counts
+-- the documents of all suppliers together: it has no owner but the company.
 
 -- The documents that are counted in a table of figures, each row as `d` with its owner.
 create or replace function figure_source(figures text) returns text language sql immutable as $$
@@ -9,7 +10,7 @@ create or replace function figure_source(figures text) returns text language sql
     when 'account_statements_figures' then 'account_statements d where d.pendiente'
     when 'payments_made_lines_figures' then
       'payments_made_lines l join payments_made d on d.company_id = l.company_id and d.id = l.payment_id'
-    else regexp_replace(figures, '_figures$', ' d') end $$;
+    else regexp_replace(figures, '(_company)?_figures$', ' d') end $$;
 
 -- The columns of a table of figures: those of its groups, and the amounts.
 create or replace function figure_columns(figures text, out keys text[], out amounts text[])
@@ -58,6 +59,38 @@ begin
   return null;
 end $$;
 
+-- Makes what every table of figures has beside its columns: a supplier reads what is counted of its own accounts, the staff
+-- what is of the company; only the triggers write.
+create or replace function guard_figures(figures text) returns void
+  language plpgsql set search_path = public, pg_temp as $$
+begin
+  execute format('alter table %1$I enable row level security, force row level security;
+    create policy owner on %1$I to enlace_owner using (true) with check (true);
+    create policy staff on %1$I for select to enlace_staff using (company_id = (select scope_company()));
+    grant select on %1$I to enlace_staff', figures);
+  if array['third_id'] <@ (figure_columns(figures)).keys then
+    execute format('create policy supplier on %1$I for select to enlace_app using (company_id = (select scope_company())
+        and third_party_id = (select scope_third_party()) and third_id = any ((select scope_accounts())::integer[]));
+      grant select on %1$I to enlace_app', figures);
+  end if;
+end $$;
+
+-- Lets tables of figures follow the documents that they count; those of the last argument follow only their updates, because
+-- they count lines by what their documents say.
+create or replace function count_documents(documents text, figures text[], by_update text[] default '{}') returns void
+  language plpgsql set search_path = public, pg_temp as $$
+declare
+  names constant text := (select string_agg(quote_literal(name), ', ') from unnest(figures) name);
+begin
+  execute format('create trigger kept_after_insert after insert on %1$I referencing new table as after_rows
+      for each statement execute function keep_figures(%2$s);
+    create trigger kept_after_update after update on %1$I referencing old table as before_rows new table as after_rows
+      for each statement execute function keep_figures(%3$s);
+    create trigger kept_after_delete after delete on %1$I referencing old table as before_rows
+      for each statement execute function keep_figures(%2$s)', documents, names,
+    (select string_agg(quote_literal(name), ', ') from unnest(figures || by_update) name));
+end $$;
+
 -- Removes the lines of a payment before it: they are counted by its date and state.
 create or replace function remove_lines_first() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
@@ -82,5 +115,5 @@ begin
 end $$;
 
 -- Who may call them.
-revoke execute on function figure_source, figure_columns, figures_of, figures_addition, keep_figures, remove_lines_first,
-  note_rejections from public, enlace_app, enlace_staff, enlace_works, enlace_door;
+revoke execute on function figure_source, figure_columns, figures_of, figures_addition, keep_figures, guard_figures,
+  count_documents, remove_lines_first, note_rejections from public, enlace_app, enlace_staff, enlace_works, enlace_door;

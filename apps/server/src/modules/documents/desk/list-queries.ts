@@ -14,6 +14,9 @@ type DeskListParts<D extends DocumentDescription> = Pick<
   /** The name of a row in `from`. */
   readonly row: string
   readonly offers: Offers<D['filters']>
+  /** The kept figures by supplier, if they count all documents of a supplier, and those of all suppliers together. */
+  readonly figures?: RawBuilder<unknown>
+  readonly companyFigures: RawBuilder<unknown>
 }
 
 /**
@@ -22,13 +25,14 @@ type DeskListParts<D extends DocumentDescription> = Pick<
  */
 export function deskList<const D extends DocumentDescription>(
   description: DeskDocument<D>,
-  { from, row, sources, narrow, offers }: DeskListParts<DeskDocument<D>>,
+  { from, row, sources, narrow, offers, figures, companyFigures }: DeskListParts<DeskDocument<D>>,
 ) {
   const { kind, number }: DocumentDescription = description
   const whose = (value: RawBuilder<unknown>) =>
     sql`(select ${value} from third_parties t where t.company_id = ${saidCompany} and t.id = ${sql.ref(`${row}.third_party_id`)})`
   const list = documentList<DeskDocument<D>>(description, {
     from,
+    figures: ({ thirdParty }) => (thirdParty === null ? companyFigures : figures),
     sources: {
       ...sources,
       proveedor: whose(sql`t.nombre`),
