@@ -2,12 +2,14 @@ import type pg from 'pg'
 import { type MeasuredSupplier, openSession } from './seed-statements.ts'
 
 /** The documents that are listed, each in a table of its own. */
-export type DocumentTable =
-  | 'account_statements'
-  | 'payments_made'
-  | 'purchase_order'
-  | 'purchase_tickets'
-  | 'notes_debit'
+export const documentTables = [
+  'account_statements',
+  'payments_made',
+  'purchase_order',
+  'purchase_tickets',
+  'notes_debit',
+] as const
+export type DocumentTable = (typeof documentTables)[number]
 
 const companyId = 900
 /** The supplier that has more documents than any other. */

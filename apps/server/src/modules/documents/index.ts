@@ -22,5 +22,6 @@ export { documentLines, documentPaperFile, fileNameOf, linesFile } from './files
 export { documentList, foundByItem, selected, sortableOf, sumsIn } from './list-queries.ts'
 export { paperHead, paperLines, paperTotals } from './paper.ts'
 export { found, openerOf, serveDocument, serveLines, serveList } from './serve-documents.ts'
+export { type Named, resolveText } from './text-queries.ts'
 export { isWithdrawn, waitsOnItsDesk } from './waiting-queries.ts'
 export { documentsFeature } from './feature.ts'

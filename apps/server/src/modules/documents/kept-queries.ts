@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type { ListQuery } from '@enlace/contract/core/list/list.ts'
 import { every } from '../../core/list/queries.ts'
+import type { Named } from './text-queries.ts'
 
 /** The filters of a list that figures kept by day and group cannot answer. */
-type Unkept = Partial<Pick<ListQuery, 'q' | 'min' | 'max'>>
+type Unkept = Partial<Pick<ListQuery, 'q' | 'min' | 'max'>> & Named
 
 /** What a list's figures are added up from: documents, or groups of them that are counted already. */
 export interface Counted {
@@ -17,7 +18,8 @@ export interface Counted {
 }
 
 /** Whether kept figures answer a filter (kept-figures.md). */
-export const isKeptBy = ({ q, min, max }: Unkept): boolean => !q?.trim() && !min && !max
+export const isKeptBy = ({ q, min, max, named }: Unkept): boolean =>
+  !q?.trim() && !min && !max && named === undefined
 
 /** The number of documents, of kept groups or one by one. */
 export const rowsIn = (isKept: boolean) =>

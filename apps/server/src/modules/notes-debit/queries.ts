@@ -46,7 +46,8 @@ export const staffNotes = deskList(deskNoteDocument, {
 })
 
 /** Returns the scope's debit notes with the totals of the filtered set, and the motives to choose from. */
-export async function findDebitNotes(db: Database, scope: Scope, filter: DebitNotesQuery) {
+export async function findDebitNotes(db: Database, scope: Scope, asked: DebitNotesQuery) {
+  const filter = await notes.resolved(db, scope, asked)
   const ofAnyMotive = notes.matching(scope, { ...filter, motivo: undefined })
   const toApply = notes.matching(scope, { ...filter, por_aplicar: '1' })
   const isKept = isKeptBy(filter)

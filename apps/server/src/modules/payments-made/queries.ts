@@ -15,14 +15,23 @@ import type {
 import { query, scopeCompany, today, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import type { StateGroup } from '../../core/list/present.ts'
-import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
+import {
+  commonFilters,
+  every,
+  freshnessOf,
+  isInScope,
+  type ListColumns,
+  oneOf,
+} from '../../core/list/queries.ts'
 import { listRows, type Unpaged } from '../../core/list/rows-queries.ts'
 import {
   type Counted,
   countedBy,
   deskList,
   footOf,
+  type Named,
   newestDays,
+  resolveText,
   selected,
   sortableOf,
   sumsIn,
@@ -69,7 +78,7 @@ const lineColumns = selected(paymentDocument.lines, {})
 const sortablePayments = sortableOf(paymentDocument.fields, sources)
 const sortableInvoices = sortableOf(paidInvoiceFields, {})
 
-type PaymentFilter = Unpaged<PaymentsMadeQuery>
+type PaymentFilter = Unpaged<PaymentsMadeQuery> & Named
 
 /** The window of days, which the summary uses regardless of other filters. */
 const inWindow = (scope: Scope, { days }: Pick<PaymentFilter, 'days'>) =>
@@ -89,17 +98,24 @@ const answersOrder = (scope: Scope, pattern: string) =>
     where ${isInScope(scope)} and from_kind = 'account-statements' and to_kind = 'purchase-order' and to_id = any(array(
       select id from purchase_order where ${isInScope(scope)} and nro_orden ilike ${pattern}))))`
 
+/** Where a text is looked for. The lines are looked up by their payments: no index has their owner. */
+const paymentColumns = (scope: Scope): ListColumns => ({
+  text: ['comprobante'],
+  alsoFound: (pattern) => sql<boolean>`id = any(array(select o.id from payments_made o cross join lateral (
+    select from payments_made_lines l where l.company_id = o.company_id and l.payment_id = o.id
+       and (l.factura ilike ${pattern} or ${answersOrder(scope, pattern)}) limit 1) l where ${isInScope(scope)}))`,
+  date: 'fecha_pago',
+  amount: 'valor_pagado',
+})
+
 const filteredPayments = (scope: Scope, filter: PaymentFilter) =>
   narrowed(
     scope,
     filter,
-    commonFilters(filter, {
-      text: ['comprobante'],
-      alsoFound: (pattern) => sql<boolean>`id = any(array(select payment_id from payments_made_lines
-        where ${isInScope(scope)} and (factura ilike ${pattern} or ${answersOrder(scope, pattern)})))`,
-      date: 'fecha_pago',
-      amount: 'valor_pagado',
-    }),
+    every([
+      commonFilters(filter, paymentColumns(scope)),
+      ...(filter.named ? [sql<boolean>`id = any(${filter.named}::uuid[])`] : []),
+    ]),
   )
 
 const filteredInvoices = (scope: Scope, filter: PaymentFilter) =>
@@ -215,7 +231,11 @@ const around = (scope: Scope, ways: RawBuilder<Way>) =>
   ] as const
 
 /** Returns the scope's payments with the groups of the window, by payment and by invoice. */
-export async function findPaymentsMade(db: Database, scope: Scope, filter: PaymentsMadeQuery) {
+export async function findPaymentsMade(db: Database, scope: Scope, asked: PaymentsMadeQuery) {
+  const filter = await resolveText(db, scope, asked, (text) => {
+    const found = every([isInScope(scope), commonFilters({ days: 0, q: text }, paymentColumns(scope))])
+    return sql<{ id: string }>`select id from payments_made where ${found}`
+  })
   const where = filteredPayments(scope, filter)
   const counted = countedPayments(filter)
   const [rows, payments, covered, months, ways, [freshness]] = await db.readList(scope, [

@@ -38,7 +38,7 @@ export const orders = documentList(orderDocument, {
   figures: () => sql`purchase_order_figures`,
   search: {
     text: ['nro_orden', 'comprador'],
-    alsoFound: foundByItem('purchase_order_lines', 'purchase_order_id'),
+    alsoFound: foundByItem('purchase_order', 'purchase_order_lines', 'purchase_order_id'),
   },
 })
 

@@ -40,7 +40,7 @@ export const tickets = documentList(ticketDocument, {
   figures: () => sql`purchase_tickets_figures`,
   search: {
     text: ['nro_entrada', 'oc_relacionada', 'remision'],
-    alsoFound: foundByItem('purchase_tickets_lines', 'purchase_ticket_id'),
+    alsoFound: foundByItem('purchase_tickets', 'purchase_tickets_lines', 'purchase_ticket_id'),
   },
 })
 
