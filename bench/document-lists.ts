@@ -35,7 +35,7 @@ const open = [{ q: '77123' }, { q: '7' }, { q: 'ZZZ' }, { min: '50000' }, { min:
 function listOf<Filter>(
   name: string,
   find: (db: Database, scope: Scope, filter: Filter) => Promise<unknown>,
-  filters: readonly Partial<Filter>[],
+  filters: readonly object[],
   sorts: readonly string[],
 ): MeasuredList {
   return {

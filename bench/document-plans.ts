@@ -47,12 +47,11 @@ async function statementsOf(find: (db: Database) => Promise<unknown>): Promise<C
   return caught
 }
 
+/** A value as it stands in a statement; lists are of ids. */
 const literal = (value: unknown): string =>
   value === null || value === undefined
     ? 'null'
-    : Array.isArray(value)
-      ? `'{${value.map((one) => JSON.stringify(one)).join(',')}}'`
-      : `'${String(value).replaceAll("'", "''")}'`
+    : `'${(Array.isArray(value) ? `{${value.join(',')}}` : JSON.stringify(value).replace(/^"(.*)"$/, '$1')).replaceAll("'", "''")}'`
 
 /** Runs each statement prepared, as the server's connections do: planned once for all values. */
 async function explained(db: Database, scope: Scope, statements: readonly CompiledQuery[]): Promise<Cost> {
@@ -71,7 +70,8 @@ async function explained(db: Database, scope: Scope, statements: readonly Compil
   const plans = answers.flatMap((rows) => rows.map((row) => row['QUERY PLAN'])).map(planOf)
   return {
     time: plans.reduce((sum, plan) => sum + Number(plan['Execution Time']), 0),
-    pages: plans.reduce((sum, { Plan: top }) => sum + pagesOf(top as PlanNode), 0),
+    // The top of a plan has what all of its nodes read.
+    pages: plans.reduce((sum, { Plan: top }) => sum + pagesOf(top as PlanNode), 0), // a node as any other
     scanned: [
       ...new Set(
         nodesOf(plans)

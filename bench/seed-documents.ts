@@ -104,6 +104,8 @@ export async function seedDocuments(
                     abs(hashint4(n)) as chance, current_date - 20 - (n / ${others + 1}) % 1400 as day,
                     1000 + n % 99991 as valor from generate_series(1, ${rows}) n) r`,
   )
+  await client.query(`update pg_index set indisready = true where indrelid = '${table}'::regclass`)
+  await client.query(`reindex table ${table}`)
   if (table === 'payments_made')
     await client.query(
       `insert into payments_made_lines (company_id, payment_id, linea, third_party_id, third_id, factura, valor_factura,
@@ -119,8 +121,6 @@ export async function seedDocuments(
        select company_id, id, 1, third_party_id, third_id, 'A-' || abs(hashtext(erp_key)) % 500, 'Artículo de oficina', 'UND',
          1, 1, 1, 1 from ${table} where company_id = ${companyId}`,
     )
-  await client.query(`update pg_index set indisready = true where indrelid = '${table}'::regclass`)
-  await client.query(`reindex table ${table}`)
   await client.query('set session_replication_role = origin')
   await client.query(`vacuum analyze ${table}`)
 }

@@ -83,22 +83,24 @@ export function listRows<Row>(parts: ListParts): ListRows<Row> {
     const later = sql<SqlBool>`(${by}, id) ${sign} (${key}, ${id})`
     return mayBeEmpty ? sql`(${later} or ${by} is null)` : later
   }
+  const rowsOf = (source: RawBuilder<unknown>) => sql<Row>`select ${columns} ${source}`
+  /** The source of the rows that a further condition, the order and a limit leave. */
+  const only = (rest: RawBuilder<unknown>) =>
+    isTable
+      ? sql`from ${from} where id = any(array(select id from ${from} where ${where} and ${rest})) ${order}`
+      : sql`from ${from} where ${where} and ${rest}`
   return {
-    select: sql<Row>`select ${columns} from ${from} where ${where} ${order}`,
+    select: rowsOf(sql`from ${from} where ${where} ${order}`),
     page({ page, size }) {
       const offset = (page - 1) * size
       if (offset + size > lastRowByNumber && offset > 0) throw new Problem('beyond-last-page')
       const near = within?.(offset + size) ?? sql`true`
-      const found = sql`from ${from} where ${where} and ${near} ${order} limit ${size} offset ${offset}`
-      return isTable
-        ? sql<Row>`select ${columns} from ${from} where id = any(array(select id ${found})) ${order}`
-        : sql<Row>`select ${columns} ${found}`
+      return rowsOf(only(sql`${near} ${order} limit ${size} offset ${offset}`))
     },
     slice(after, size) {
       const rest = after === undefined ? sql`true` : behind(after)
       return sql<Row & SortKey>`select ${columns}, (${by})::text as sort_key,
-          ${isMoney ? currencyPlace : sql`''`} as sort_currency from ${from}
-        where ${where} and ${rest} ${order} limit ${size}`
+          ${isMoney ? currencyPlace : sql`''`} as sort_currency ${only(sql`${rest} ${order} limit ${size}`)}`
     },
     markOf: ({ sort_key, sort_currency, id }) =>
       writeMark(sort, { key: sort_key, id, currency: sort_currency }),

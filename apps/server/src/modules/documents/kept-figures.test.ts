@@ -99,6 +99,8 @@ const staffLists = {
   },
 }
 
+type StaffPage = (db: typeof server.db, scope: Scope, filter: object) => Promise<{ total: number }>
+
 let scopes: { one: Scope; whole: Scope; other: Scope }
 let company = 0
 let supplier = 0
@@ -232,14 +234,8 @@ describe('a list with kept figures', () => {
 
   for (const [table, { find, filters, number }] of Object.entries(staffLists)) {
     // Each filter is one of the list's own, which the types of the union do not say.
-    const ask = (scope: Scope, filter: object) =>
-      (
-        find as (
-          db: typeof server.db,
-          scope: Scope,
-          filter: object,
-        ) => Promise<{ total: number; rows: { id: string }[] }>
-      )(server.db, scope, { ...all, ...filter })
+    const page = find as StaffPage
+    const ask = (scope: Scope, filter: object) => page(server.db, scope, { ...all, ...filter })
 
     it(`of all suppliers answers as one that adds up, with each filter: ${table}`, async () => {
       for (const scope of [Scope.ofStaff(company), Scope.ofStaff(company).about(supplier)]) {

@@ -55,7 +55,7 @@ export interface ListParts<D extends DocumentDescription, Filter> {
   readonly search: Pick<ListColumns, 'text'> & {
     readonly alsoFound?: (scope: Scope, pattern: string) => Expression<SqlBool>
     /** The ids of what a text finds, where something is quicker than reading all documents of the scope. */
-    readonly idsOf?: (scope: Scope, text: string) => RawBuilder<{ id: string }> | undefined
+    readonly idsOf?: (scope: Scope, text: string) => RawBuilder<unknown> | undefined
   }
   /** The names of its filters that its description has not. */
   readonly narrows?: readonly string[]
@@ -134,6 +134,25 @@ export const foundByItem =
       select from ${sql.table(lines)} l where l.company_id = d.company_id and l.${sql.ref(parent)} = d.id
          and (l.item ilike ${pattern} or l.descripcion ilike ${pattern}) limit 1) l where ${isInScope(scope)}))`
 
+/** Returns what puts rows together with the figures of every list. */
+const pagesOf =
+  <Row, F extends DocumentFields>(sums: readonly SumOf<F>[]) =>
+  (
+    rows: Row[],
+    grouped: readonly StateGroup<SumOf<F>>[],
+    { status }: Pick<ListQuery, 'status'>,
+    fresh: { as_of: string } | undefined,
+  ) => {
+    const totals = totalsOf(grouped, sums, status)
+    return {
+      rows,
+      total: countRows(totals),
+      totals,
+      counts: countsOf(grouped),
+      dataAsOf: fresh?.as_of ?? null,
+    }
+  }
+
 /** Returns the list of a kind: its rows, groups and filter choices, all under the same conditions. */
 export function documentList<const D extends DocumentDescription, More = unknown>(
   description: D,
@@ -206,12 +225,13 @@ export function documentList<const D extends DocumentDescription, More = unknown
       group by ${sql.join(values.map((_, at) => sql.lit(at + 1)))} ${having}`
   }
   const freshness = () => freshnessOf(kind)
+  const pageOf = pagesOf<Row, D['fields']>(sumsOf<D['fields']>(fields))
 
   /** Replaces a text by what it finds, if that is not much: every statement of a page would look for it again. */
   const resolved = <Asked extends Filter<D, More>>(db: Database, scope: Scope, filter: Asked) =>
     resolveText(db, scope, filter, (text) => {
       const found = every([isInScope(scope), commonFilters({ days: 0, q: text }, textColumns(scope))])
-      return search.idsOf?.(scope, text) ?? sql<{ id: string }>`select id from ${from} where ${found}`
+      return search.idsOf?.(scope, text) ?? sql`select id from ${from} where ${found}`
     })
 
   /** Finds the requested page, with the figures of the whole filtered set; `listed` reorders its rows. */
@@ -236,22 +256,6 @@ export function documentList<const D extends DocumentDescription, More = unknown
     }
   }
 
-  /** Returns the rows with the figures of every list. */
-  function pageOf(
-    found: Row[],
-    grouped: readonly StateGroup<SumOf<D['fields']>>[],
-    { status }: Pick<ListQuery, 'status'>,
-    fresh: { as_of: string } | undefined,
-  ) {
-    const totals = totalsOf(grouped, sumsOf<D['fields']>(fields), status)
-    return {
-      rows: found,
-      total: countRows(totals),
-      totals,
-      counts: countsOf(grouped),
-      dataAsOf: fresh?.as_of ?? null,
-    }
-  }
   return { columns, matching, rows, groups, freshness, resolved, find, pageOf }
 }
 

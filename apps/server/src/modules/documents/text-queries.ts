@@ -17,7 +17,7 @@ export async function resolveText<Asked extends Pick<ListQuery, 'q'> & Named>(
   db: Database,
   scope: Scope,
   filter: Asked,
-  idsOf: (text: string) => RawBuilder<{ id: string }>,
+  idsOf: (text: string) => RawBuilder<unknown>,
 ): Promise<Asked> {
   const text = filter.q?.trim()
   if (!text) return filter

@@ -234,7 +234,7 @@ const around = (scope: Scope, ways: RawBuilder<Way>) =>
 export async function findPaymentsMade(db: Database, scope: Scope, asked: PaymentsMadeQuery) {
   const filter = await resolveText(db, scope, asked, (text) => {
     const found = every([isInScope(scope), commonFilters({ days: 0, q: text }, paymentColumns(scope))])
-    return sql<{ id: string }>`select id from payments_made where ${found}`
+    return sql`select id from payments_made where ${found}`
   })
   const where = filteredPayments(scope, filter)
   const counted = countedPayments(filter)
