@@ -92,10 +92,9 @@ async function measureAt(
     const floor = await costOf(db, scope, (reader) => reader.read(scope, [floorStatement]))
     const cost = await costOf(db, scope, find)
     const slowness = Math.max(1, floor.time / quietFloor)
-    const isKept =
-      !cost.scanned.some((table) => tablesOfDocuments.has(table)) &&
-      (limit === undefined || cost.time <= limit * slowness)
-    say({ list, asked, wanted: limit, ratio: cost.time / floor.time, isKept, ...cost })
+    const scanned = cost.scanned.filter((table) => tablesOfDocuments.has(table))
+    const isKept = scanned.length === 0 && (limit === undefined || cost.time <= limit * slowness)
+    say({ list, asked, wanted: limit, ratio: cost.time / floor.time, isKept, ...cost, scanned })
   }
   try {
     for (const [who, scope, lists] of [

@@ -59,6 +59,7 @@ export interface AccountStatementsTables {
   }
   account_statements_company_figures: {
     company_id: number
+    level: Generated<number>
     id: GeneratedAlways<string>
     moneda: string
     estado: string

@@ -34,6 +34,7 @@ export interface NotesDebitTables {
     company_id: number
     third_party_id: number
     third_id: number
+    level: Generated<number>
     id: GeneratedAlways<string>
     moneda: string
     estado_visible: string
@@ -50,6 +51,7 @@ export interface NotesDebitTables {
   }
   notes_debit_company_figures: {
     company_id: number
+    level: Generated<number>
     id: GeneratedAlways<string>
     moneda: string
     estado_visible: string

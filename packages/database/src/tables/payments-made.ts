@@ -31,6 +31,7 @@ export interface PaymentsMadeTables {
     company_id: number
     third_party_id: number
     third_id: number
+    level: Generated<number>
     id: GeneratedAlways<string>
     moneda: string
     estado: string
@@ -45,6 +46,7 @@ export interface PaymentsMadeTables {
   }
   payments_made_company_figures: {
     company_id: number
+    level: Generated<number>
     id: GeneratedAlways<string>
     moneda: string
     estado: string
@@ -79,6 +81,7 @@ export interface PaymentsMadeTables {
     company_id: number
     third_party_id: number
     third_id: number
+    level: Generated<number>
     id: GeneratedAlways<string>
     moneda: string
     estado: string

@@ -44,6 +44,7 @@ export interface PurchaseOrderTables {
     company_id: number
     third_party_id: number
     third_id: number
+    level: Generated<number>
     id: GeneratedAlways<string>
     moneda: string
     estado: string
@@ -61,6 +62,7 @@ export interface PurchaseOrderTables {
   }
   purchase_order_company_figures: {
     company_id: number
+    level: Generated<number>
     id: GeneratedAlways<string>
     moneda: string
     estado: string

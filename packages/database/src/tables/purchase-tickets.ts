@@ -35,6 +35,7 @@ export interface PurchaseTicketsTables {
     company_id: number
     third_party_id: number
     third_id: number
+    level: Generated<number>
     id: GeneratedAlways<string>
     moneda: string
     estado: string
@@ -50,6 +51,7 @@ export interface PurchaseTicketsTables {
   }
   purchase_tickets_company_figures: {
     company_id: number
+    level: Generated<number>
     id: GeneratedAlways<string>
     moneda: string
     estado: string

@@ -88,7 +88,7 @@ const isOwed = sql<boolean>`pendiente = true`
 
 /** The invoices of all suppliers, paid ones too, or of the one that the scope is about. */
 export const staffInvoices = deskList(deskInvoiceDocument, {
-  companyFigures: sql`account_statements_company_figures`,
+  companyFigures: 'account_statements_company_figures',
   from: sql`account_statements`,
   row: 'account_statements',
   sources,

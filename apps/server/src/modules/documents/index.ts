@@ -10,7 +10,16 @@ export {
 export { documentKindOf } from './attachments/record-kinds.ts'
 export { sheetColumns } from './columns.ts'
 export { findDeskFacts } from './desk/facts-queries.ts'
-export { countedBy, type Counted, havingRows, isKeptBy, newestDays, rowsIn } from './kept-queries.ts'
+export {
+  byDay,
+  byMonth,
+  countedBy,
+  type Counted,
+  havingRows,
+  isKeptBy,
+  newestDays,
+  rowsIn,
+} from './kept-queries.ts'
 export { deskList, findNamedSupplier } from './desk/list-queries.ts'
 export { narrowingSupplier } from './desk/narrowing.ts'
 export { deskPaper, serveDesk, serveDeskLines } from './desk/serve-desk.ts'

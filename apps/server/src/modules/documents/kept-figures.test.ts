@@ -187,6 +187,16 @@ beforeAll(async () => {
        case when n % 5 = 0 then 'objecion_aceptada' end, 'emitida'`,
     )
   }
+  // Figures of all levels: some folded, some not, and some of what was folded changed since.
+  await foldFigures(server.db, company)
+  for (const change of [
+    `payments_made set medio = 'Efectivo', valor_pagado = valor_pagado + 7`,
+    `purchase_order set estado = 'cerrada', comprador = 'Ana 0'`,
+    `purchase_tickets set fecha = fecha + 31`,
+    `notes_debit set valor_aplicado = 0`,
+    `account_statements set saldo_total = 5`,
+  ])
+    await server.asAdmin(`update ${change} where company_id = $1 and hashtext(erp_key) % 4 = 0`, [company])
   const scopeOf = async (who: typeof person, account: number | null) => {
     const browser = await server.signIn(who)
     return Scope.ofSupplier({

@@ -50,7 +50,7 @@ export type FieldSources<F extends DocumentFields> = {
 export interface ListParts<D extends DocumentDescription, Filter> {
   readonly from: RawBuilder<unknown>
   /** The kept figures of what a scope reads, with the columns that its filters but those of every list name. */
-  readonly figures?: (scope: Scope) => RawBuilder<unknown> | undefined
+  readonly figures?: (scope: Scope) => string | undefined
   readonly sources: FieldSources<D['fields']>
   readonly search: Pick<ListColumns, 'text'> & {
     readonly alsoFound?: (scope: Scope, pattern: string) => Expression<SqlBool>
@@ -197,8 +197,8 @@ export function documentList<const D extends DocumentDescription, More = unknown
     const where = matching(scope, filter)
     const newest = `-${columnOf(fields, date)}`
     const { sort = newest } = filter
-    const { from: figures, isKept } = counted(scope, filter)
-    const isByDay = isKept && sort === newest && isSparse(filter)
+    const figures = parts.figures?.(scope)
+    const isByDay = figures && counted(scope, filter).isKept && sort === newest && isSparse(filter)
     return listRows<Row>({
       columns,
       from,
@@ -256,7 +256,7 @@ export function documentList<const D extends DocumentDescription, More = unknown
     }
   }
 
-  return { columns, matching, rows, groups, freshness, resolved, find, pageOf }
+  return { columns, matching, counted, rows, groups, freshness, resolved, find, pageOf }
 }
 
 const columnOf = (fields: DocumentFields, name: string) => fields[name]?.column ?? name

@@ -25,6 +25,7 @@ import {
 } from '../../core/list/queries.ts'
 import { listRows, type Unpaged } from '../../core/list/rows-queries.ts'
 import {
+  byMonth,
   type Counted,
   countedBy,
   deskList,
@@ -146,14 +147,14 @@ export const paymentRows = (scope: Scope, filter: PaymentFilter) => {
     sortable: sortablePayments,
     sort,
     isTable: true,
-    ...(isByDay && { within: newestDays(sql`payments_made_figures`, 'fecha_pago', where) }),
+    ...(isByDay && { within: newestDays('payments_made_figures', 'fecha_pago', where) }),
   })
 }
 
 /** The payments to all suppliers, or to the one that the scope is about. */
 export const staffPayments = deskList(deskPaymentDocument, {
-  figures: sql`payments_made_figures`,
-  companyFigures: sql`payments_made_company_figures`,
+  figures: 'payments_made_figures',
+  companyFigures: 'payments_made_company_figures',
   from: sql`payments_made p`,
   row: 'p',
   sources,
@@ -172,15 +173,15 @@ export function paidInvoiceRows(scope: Scope, filter: PaymentFilter) {
     where,
     sortable: sortableInvoices,
     sort,
-    ...(isByDay && { within: newestDays(sql`payments_made_lines_figures`, 'fecha_pago', where) }),
+    ...(isByDay && { within: newestDays('payments_made_lines_figures', 'fecha_pago', where) }),
   })
 }
 
 /** What the figures of the two lists are added up from. */
 const countedPayments = (filter: Partial<PaymentFilter>) =>
-  countedBy(sql`payments_made`, sql`payments_made_figures`, filter)
+  countedBy(sql`payments_made`, 'payments_made_figures', filter)
 const countedInvoices = (filter: Partial<PaymentFilter>) =>
-  countedBy(invoices, sql`payments_made_lines_figures`, filter)
+  countedBy(invoices, 'payments_made_lines_figures', filter)
 
 const paymentGroups = (
   scope: Scope,
@@ -218,7 +219,7 @@ const around = (scope: Scope, ways: RawBuilder<Way>) =>
   [
     sql<PaidMonth>`with paid as (
         select moneda, date_trunc('month', fecha_pago::timestamp)::date as mes, sum(valor_pagado) as valor
-          from payments_made_figures where ${isInScope(scope)} and estado = 'pagado' and fecha_pago <= ${today}
+          from ${byMonth('payments_made_figures')} where ${isInScope(scope)} and estado = 'pagado' and fecha_pago <= ${today}
            and fecha_pago >= date_trunc('month', ${today}::timestamp) - interval '11 months'
          group by 1, 2 having sum(rows) <> 0),
       months as (select generate_series(date_trunc('month', ${today}::timestamp) - interval '11 months',
@@ -262,7 +263,7 @@ export async function findPaidInvoices(db: Database, scope: Scope, filter: Payme
   const counted = countedInvoices(filter)
   const [rows, payments, covered, months, ways, [freshness]] = await db.readList(scope, [
     paidInvoiceRows(scope, filter).page(filter).compile(query),
-    paymentGroups(scope, filter, countedPayments({}), sql<SqlBool>`true`),
+    paymentGroups(scope, filter, countedPayments({ days: filter.days }), sql<SqlBool>`true`),
     invoiceGroups(scope, filter, counted, filteredInvoices(scope, filter)),
     ...around(
       scope,

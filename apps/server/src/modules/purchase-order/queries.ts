@@ -35,7 +35,7 @@ const offers = {
 
 export const orders = documentList(orderDocument, {
   ...read,
-  figures: () => sql`purchase_order_figures`,
+  figures: () => 'purchase_order_figures',
   search: {
     text: ['nro_orden', 'comprador'],
     alsoFound: foundByItem('purchase_order', 'purchase_order_lines', 'purchase_order_id'),
@@ -48,8 +48,8 @@ export const findPurchaseOrders = (db: Database, scope: Scope, filter: PurchaseO
 
 /** The orders of all suppliers, or of the one that the scope is about. */
 export const staffOrders = deskList(deskOrderDocument, {
-  figures: sql`purchase_order_figures`,
-  companyFigures: sql`purchase_order_company_figures`,
+  figures: 'purchase_order_figures',
+  companyFigures: 'purchase_order_company_figures',
   ...read,
   offers,
   row: 'purchase_order',

@@ -37,7 +37,7 @@ const offers = {
 /** The warehouse entries. */
 export const tickets = documentList(ticketDocument, {
   ...read,
-  figures: () => sql`purchase_tickets_figures`,
+  figures: () => 'purchase_tickets_figures',
   search: {
     text: ['nro_entrada', 'oc_relacionada', 'remision'],
     alsoFound: foundByItem('purchase_tickets', 'purchase_tickets_lines', 'purchase_ticket_id'),
@@ -50,8 +50,8 @@ export const findPurchaseTickets = (db: Database, scope: Scope, filter: Purchase
 
 /** The entries of all suppliers, or of the one that the scope is about. */
 export const staffTickets = deskList(deskTicketDocument, {
-  figures: sql`purchase_tickets_figures`,
-  companyFigures: sql`purchase_tickets_company_figures`,
+  figures: 'purchase_tickets_figures',
+  companyFigures: 'purchase_tickets_company_figures',
   ...read,
   offers,
   row: 'purchase_tickets',

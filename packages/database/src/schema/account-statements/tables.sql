@@ -51,7 +51,7 @@ create table account_statements (
 );
 create index account_statements_by_account on account_statements (company_id, third_id, pendiente, fecha_vencimiento, id);
 create index account_statements_by_third_party on account_statements (company_id, third_party_id, pendiente, fecha_vencimiento, id);
-create index account_statements_by_day on account_statements (company_id, fecha_factura, id);
+create index account_statements_by_day on account_statements (company_id, fecha_factura desc nulls last, id desc);
 create index account_statements_by_number on account_statements (company_id, third_party_id, factura_clave);
 create index account_statements_by_cufe on account_statements (company_id, cufe) where cufe is not null;
 alter table account_statements enable row level security, force row level security;
@@ -96,6 +96,7 @@ select guard_figures('account_statements_figures');
 -- The same of all suppliers together, for the staff; paid ones too.
 create table account_statements_company_figures (
   company_id integer not null,
+  level smallint not null default 0,
   id bigint generated always as identity,
   moneda text not null,
   estado text not null,
@@ -106,7 +107,7 @@ create table account_statements_company_figures (
   valor_facturado numeric not null,
   saldo_total numeric not null,
   rows integer not null,
-  primary key (company_id, id)
+  primary key (company_id, level, id)
 );
 select guard_figures('account_statements_company_figures');
 select count_documents('account_statements', '{account_statements_figures,account_statements_company_figures}');

@@ -62,6 +62,7 @@ create table notes_debit_figures (
   company_id integer not null,
   third_party_id integer not null,
   third_id integer not null,
+  level smallint not null default 0,
   id bigint generated always as identity,
   moneda text not null,
   estado_visible text not null,
@@ -75,13 +76,14 @@ create table notes_debit_figures (
   valor_aplicado numeric not null,
   valor_por_aplicar numeric not null,
   rows integer not null,
-  primary key (company_id, third_party_id, third_id, id)
+  primary key (company_id, third_party_id, third_id, level, id)
 );
 select guard_figures('notes_debit_figures');
 
 -- The same of all suppliers together, for the staff.
 create table notes_debit_company_figures (
   company_id integer not null,
+  level smallint not null default 0,
   id bigint generated always as identity,
   moneda text not null,
   estado_visible text not null,
@@ -95,7 +97,7 @@ create table notes_debit_company_figures (
   valor_aplicado numeric not null,
   valor_por_aplicar numeric not null,
   rows integer not null,
-  primary key (company_id, id)
+  primary key (company_id, level, id)
 );
 select guard_figures('notes_debit_company_figures');
 select count_documents('notes_debit', '{notes_debit_figures,notes_debit_company_figures}');

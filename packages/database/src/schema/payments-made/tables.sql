@@ -53,6 +53,7 @@ create table payments_made_figures (
   company_id integer not null,
   third_party_id integer not null,
   third_id integer not null,
+  level smallint not null default 0,
   id bigint generated always as identity,
   moneda text not null,
   estado text not null,
@@ -64,13 +65,14 @@ create table payments_made_figures (
   valor_descuentos numeric not null,
   valor_pagado numeric not null,
   rows integer not null,
-  primary key (company_id, third_party_id, third_id, id)
+  primary key (company_id, third_party_id, third_id, level, id)
 );
 select guard_figures('payments_made_figures');
 
 -- The same of all suppliers together, for the staff.
 create table payments_made_company_figures (
   company_id integer not null,
+  level smallint not null default 0,
   id bigint generated always as identity,
   moneda text not null,
   estado text not null,
@@ -82,7 +84,7 @@ create table payments_made_company_figures (
   valor_descuentos numeric not null,
   valor_pagado numeric not null,
   rows integer not null,
-  primary key (company_id, id)
+  primary key (company_id, level, id)
 );
 select guard_figures('payments_made_company_figures');
 select count_documents('payments_made', '{payments_made_figures,payments_made_company_figures}', '{payments_made_lines_figures}');
@@ -124,6 +126,7 @@ create table payments_made_lines_figures (
   company_id integer not null,
   third_party_id integer not null,
   third_id integer not null,
+  level smallint not null default 0,
   id bigint generated always as identity,
   moneda text not null,
   estado text not null,
@@ -139,7 +142,7 @@ create table payments_made_lines_figures (
   nota_debito numeric not null,
   neto_pagado numeric not null,
   rows integer not null,
-  primary key (company_id, third_party_id, third_id, id)
+  primary key (company_id, third_party_id, third_id, level, id)
 );
 select guard_figures('payments_made_lines_figures');
 select count_documents('payments_made_lines', '{payments_made_lines_figures}');

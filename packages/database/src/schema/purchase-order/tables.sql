@@ -73,6 +73,7 @@ create table purchase_order_figures (
   company_id integer not null,
   third_party_id integer not null,
   third_id integer not null,
+  level smallint not null default 0,
   id bigint generated always as identity,
   moneda text not null,
   estado text not null,
@@ -87,13 +88,14 @@ create table purchase_order_figures (
   valor_impuesto numeric not null,
   valor_neto numeric not null,
   rows integer not null,
-  primary key (company_id, third_party_id, third_id, id)
+  primary key (company_id, third_party_id, third_id, level, id)
 );
 select guard_figures('purchase_order_figures');
 
 -- The same of all suppliers together, for the staff.
 create table purchase_order_company_figures (
   company_id integer not null,
+  level smallint not null default 0,
   id bigint generated always as identity,
   moneda text not null,
   estado text not null,
@@ -108,7 +110,7 @@ create table purchase_order_company_figures (
   valor_impuesto numeric not null,
   valor_neto numeric not null,
   rows integer not null,
-  primary key (company_id, id)
+  primary key (company_id, level, id)
 );
 select guard_figures('purchase_order_company_figures');
 select count_documents('purchase_order', '{purchase_order_figures,purchase_order_company_figures}');

@@ -60,6 +60,7 @@ create table purchase_tickets_figures (
   company_id integer not null,
   third_party_id integer not null,
   third_id integer not null,
+  level smallint not null default 0,
   id bigint generated always as identity,
   moneda text not null,
   estado text not null,
@@ -72,13 +73,14 @@ create table purchase_tickets_figures (
   valor_impuesto numeric not null,
   valor_neto numeric not null,
   rows integer not null,
-  primary key (company_id, third_party_id, third_id, id)
+  primary key (company_id, third_party_id, third_id, level, id)
 );
 select guard_figures('purchase_tickets_figures');
 
 -- The same of all suppliers together, for the staff.
 create table purchase_tickets_company_figures (
   company_id integer not null,
+  level smallint not null default 0,
   id bigint generated always as identity,
   moneda text not null,
   estado text not null,
@@ -91,7 +93,7 @@ create table purchase_tickets_company_figures (
   valor_impuesto numeric not null,
   valor_neto numeric not null,
   rows integer not null,
-  primary key (company_id, id)
+  primary key (company_id, level, id)
 );
 select guard_figures('purchase_tickets_company_figures');
 select count_documents('purchase_tickets', '{purchase_tickets_figures,purchase_tickets_company_figures}');

@@ -17,8 +17,8 @@ type DeskListParts<D extends DocumentDescription> = Pick<
   readonly row: string
   readonly offers: Offers<D['filters']>
   /** The kept figures by supplier, if they count all documents of a supplier, and those of all suppliers together. */
-  readonly figures?: RawBuilder<unknown>
-  readonly companyFigures: RawBuilder<unknown>
+  readonly figures?: string
+  readonly companyFigures: string
 }
 
 /**
