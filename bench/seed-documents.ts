@@ -125,9 +125,10 @@ export async function seedDocuments(
   await client.query(`vacuum analyze ${table}`)
 }
 
-/** Adds up the figures that lists keep, which the seeds' rows do not: triggers are off for them. */
+/** Adds up and folds the figures that lists keep, which the seeds' rows do not: triggers are off for them. */
 export async function keepFigures(client: pg.Client): Promise<void> {
   await client.query('select * from mend_figures($1)', [companyId])
+  await client.query('select fold_figures($1)', [companyId])
   const { rows } = await client.query<{ name: string }>('select figure_tables() as name')
   for (const { name } of rows) await client.query(`vacuum analyze ${name}`)
   await client.query('vacuum analyze payments_made_lines, purchase_order_lines, purchase_tickets_lines')

@@ -84,6 +84,7 @@ declare
   keys text;
   goes text;
   made text;
+  is_new boolean;
   folded integer;
   total integer := 0;
 begin
@@ -93,6 +94,8 @@ begin
       goes := format('count(*) over (partition by %s) > 1', keys);
       made := format('made as (%s returning 1)', figures_addition(figures, 'select * from taken'));
     else
+      execute format('select exists (select from %I where company_id = $1 and level = 0)', figures) into is_new using company;
+      continue when not is_new;
       goes := format('case level when 0 then true when 1 then count(*) filter (where level < 2) over (partition by %s) > 1
         else count(*) filter (where level <> 1) over (partition by %s) > 1 end', keys,
         regexp_replace(figure_month(figures), ' as [a-z_]+', ''));
