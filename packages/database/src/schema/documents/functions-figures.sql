@@ -84,18 +84,25 @@ declare
   keys text;
   goes text;
   made text;
+  owners text;
   is_new boolean;
   folded integer;
   total integer := 0;
 begin
   for figures in select figure_tables() loop
     keys := array_to_string((figure_columns(figures)).keys, ', ');
+    owners := '';
     if figure_day(figures) is null then
       goes := format('count(*) over (partition by %s) > 1', keys);
       made := format('made as (%s returning 1)', figures_addition(figures, 'select * from taken'));
     else
       execute format('select exists (select from %I where company_id = $1 and level = 0)', figures) into is_new using company;
       continue when not is_new;
+      -- Only accounts of which something changed: the others have one row for each group.
+      if array['third_id'] <@ (figure_columns(figures)).keys then
+        owners := format(' and (third_party_id, third_id) in (select third_party_id, third_id from %I
+          where company_id = $1 and level = 0)', figures);
+      end if;
       goes := format('case level when 0 then true when 1 then count(*) filter (where level < 2) over (partition by %s) > 1
         else count(*) filter (where level <> 1) over (partition by %s) > 1 end', keys,
         regexp_replace(figure_month(figures), ' as [a-z_]+', ''));
@@ -105,11 +112,11 @@ begin
         figures_addition(figures, figure_rows(figures, '', 'taken where level <> 1', true), 2));
     end if;
     execute format('with several as (
-        select ctid as place from (select ctid, %1$s as goes from %2$I where company_id = $1) g where goes),
+        select ctid as place from (select ctid, %1$s as goes from %2$I where company_id = $1%4$s) g where goes),
       held as (select ctid as place from %2$I where ctid = any (array(select place from several)) for update skip locked),
       taken as (delete from %2$I f using held where f.ctid = held.place returning f.*),
       %3$s
-      select ((select count(*) from taken) - (select count(*) from made))::integer', goes, figures, made)
+      select ((select count(*) from taken) - (select count(*) from made))::integer', goes, figures, made, owners)
       into folded using company;
     total := total + folded;
   end loop;
