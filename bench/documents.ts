@@ -3,7 +3,6 @@ import { loadavg } from 'node:os'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { findStart } from '../apps/server/src/modules/dashboard/start/queries.ts'
-import { findDocuments } from '../apps/server/src/modules/search/queries.ts'
 import { query, type Database } from '../packages/database/src/database.ts'
 import { startEmbedded } from '../packages/database/src/embedded/embedded-database.ts'
 import { migrate } from '../packages/database/src/migrate.ts'
@@ -12,11 +11,18 @@ import { Scope } from '../packages/database/src/scope.ts'
 import { type Cost, costOf } from './document-plans.ts'
 import { type Asked, staffLists, supplierLists } from './document-lists.ts'
 import { seedNumbers } from './search.ts'
-import { documentTables, keepFigures, openSessions, seedSuppliers, suppliersOf } from './seed-documents.ts'
+import {
+  type DocumentTable,
+  documentTables,
+  keepFigures,
+  openSessions,
+  seedSuppliers,
+  suppliersOf,
+} from './seed-documents.ts'
 import type { MeasuredSupplier } from './seed-statements.ts'
 
 /** Milliseconds at the database that a question may take, on a machine that has nothing else to do. */
-const wanted = { first: 15, narrowed: 60, search: 15, start: 20 } as const
+const wanted = { first: 15, narrowed: 60, start: 20 } as const
 
 /** What the floor's statement takes on such a machine: a slower one is given as much more for everything. */
 const quietFloor = 20
@@ -107,10 +113,6 @@ async function measureAt(
           await ask(`${name}, ${who}`, JSON.stringify(filter), scope, limitOf(filter, isPromised), (reader) =>
             find(reader, scope, { days: 0, page: 1, size: 50, ...filter }),
           )
-    for (const text of ['OC-77123', '77123', '7', 'ZZ-000', 'C-7712'])
-      await ask('search, 100,000', text, scopeOf(big), wanted.search, (reader) =>
-        findDocuments(reader, scopeOf(big), text),
-      )
     await ask('start page, 100,000', '', scopeOf(big), wanted.start, (reader) =>
       findStart(reader, scopeOf(big)),
     )

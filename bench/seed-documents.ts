@@ -33,7 +33,8 @@ const facts: Record<DocumentTable, { columns: string; values: string }> = {
   purchase_order: {
     columns: `nro_orden, fecha, fecha_entrega, comprador, bodega, valor_bruto, valor_impuesto, valor_neto, recibido_pct, estado`,
     values: `'OC-' || n, day, day + 15, 'Comprador ' || chance % 7, 'Bodega ' || chance % 3, valor, valor * 0.19, valor * 1.19,
-      case when chance % 4 = 0 then 40 else 100 end, case when chance % 4 = 0 then 'recibida_parcial' else 'recibida' end`,
+      case when chance % 4 = 0 and day > current_date - 120 then 40 else 100 end,
+      case when chance % 4 = 0 and day > current_date - 120 then 'recibida_parcial' else 'recibida' end`,
   },
   purchase_tickets: {
     columns: `nro_entrada, fecha, oc_relacionada, bodega, remision, valor_bruto, valor_impuesto, valor_neto, estado`,

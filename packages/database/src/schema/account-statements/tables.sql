@@ -51,6 +51,8 @@ create table account_statements (
 );
 create index account_statements_by_account on account_statements (company_id, third_id, pendiente, fecha_vencimiento, id);
 create index account_statements_by_third_party on account_statements (company_id, third_party_id, pendiente, fecha_vencimiento, id);
+-- What happened lately, for the start page; the day of an invoice is not that of its list.
+create index account_statements_by_own_day on account_statements (company_id, third_party_id, fecha_factura, id) include (third_id);
 create index account_statements_by_day on account_statements (company_id, fecha_factura desc nulls last, id desc);
 create index account_statements_by_number on account_statements (company_id, third_party_id, factura_clave);
 create index account_statements_by_cufe on account_statements (company_id, cufe) where cufe is not null;
