@@ -42,7 +42,7 @@ export async function measureDeskSearch(folder: string): Promise<DeskSearchMeasu
   await client.connect()
   try {
     await seedSuppliers(client, others + 1)
-    await seedNumbers(client, documentsOfKind, (documentsOfKind - 100_000) / others)
+    await seedNumbers(client, documentsOfKind, { perSupplier: (documentsOfKind - 100_000) / others })
     await client.query('vacuum analyze third_parties')
     const scope = await openStaffSession(client)
     const measures: DeskSearchMeasure[] = []

@@ -8,6 +8,7 @@ import { Scope } from '../packages/database/src/scope.ts'
 import { median } from './product.ts'
 import {
   type DocumentTable,
+  documentTables,
   openSessions,
   keepFigures,
   seedDocuments,
@@ -76,10 +77,14 @@ export async function measureSearch(folder: string, documents: number): Promise<
 }
 
 /** Fills the tables with so many documents each, and the search with their numbers. */
-export async function seedNumbers(client: pg.Client, rows: number, perSupplier?: number): Promise<void> {
-  for (const [table, [kind, ...columns]] of Object.entries(numbers)) {
-    // The tables are the keys.
-    await seedDocuments(client, table as DocumentTable, rows, perSupplier)
+export async function seedNumbers(
+  client: pg.Client,
+  rows: number,
+  { perSupplier, tables = documentTables }: { perSupplier?: number; tables?: readonly DocumentTable[] } = {},
+): Promise<void> {
+  for (const table of tables) {
+    const [kind, ...columns] = numbers[table]
+    await seedDocuments(client, table, rows, perSupplier)
     const terms = columns.map((column) => `select search_terms(d.${column}) as term`).join(' union ')
     await client.query(
       `insert into document_search (company_id, third_party_id, third_id, kind, term, id)

@@ -247,7 +247,7 @@ const sizeOf = async (table: string, columns: string) =>
   (
     await admin.query<{ rows: number; groups: number }>(
       `select count(*)::integer as rows, count(distinct (third_id, ${columns}))::integer as groups
-         from ${table}_figures where company_id = $1`,
+         from ${table}_figures where company_id = $1 and level < 2`,
       [company],
     )
   ).rows[0]
@@ -289,6 +289,30 @@ describe('the kept figures', () => {
     expect(found).toEqual([{ figures: 'notes_debit_figures', groups: expect.any(Number) }])
     expect((await admin.query('select * from mend_figures($1)', [company])).rows).toEqual(found)
     await expectKept()
+  })
+
+  it('are told apart by day and by month once they are folded, and mended where a month differs from its days', async () => {
+    await admin.query(inserted(tables.payments_made, 'payments_made'), [company, 60])
+    await admin.query('select fold_figures($1)', [company])
+    const sums = async () =>
+      (
+        await admin.query<{ level: number; rows: number }>(
+          `select level, sum(rows)::integer as rows from payments_made_figures where company_id = $1 group by 1 order by 1`,
+          [company],
+        )
+      ).rows
+    const folded = [
+      { level: 1, rows: 60 },
+      { level: 2, rows: 60 },
+    ]
+    expect(await sums()).toEqual(folded)
+    await admin.query('delete from payments_made_figures where company_id = $1 and level = 2', [company])
+    expect(await differences()).toEqual([{ figures: 'payments_made_figures', groups: expect.any(Number) }])
+    await admin.query('select * from mend_figures($1)', [company])
+    expect(await sums()).toEqual([{ level: 0, rows: 60 }])
+    await expectKept()
+    await admin.query('select fold_figures($1)', [company])
+    expect(await sums()).toEqual(folded)
   })
 
   it('let two writers of one supplier and a fold go on without waiting for one another', async () => {

@@ -57,4 +57,18 @@ export interface AccountStatementsTables {
     saldo_total: string
     rows: number
   }
+  account_statements_company_figures: {
+    company_id: number
+    level: Generated<number>
+    id: GeneratedAlways<string>
+    moneda: string
+    estado: string
+    fecha_factura: CalendarDate | null
+    fecha_vencimiento: CalendarDate | null
+    pendiente: boolean
+    adeudada: boolean
+    valor_facturado: string
+    saldo_total: string
+    rows: number
+  }
 }

@@ -34,6 +34,24 @@ export interface NotesDebitTables {
     company_id: number
     third_party_id: number
     third_id: number
+    level: Generated<number>
+    id: GeneratedAlways<string>
+    moneda: string
+    estado_visible: string
+    fecha: CalendarDate
+    motivo: string | null
+    por_aplicar: boolean
+    valor_bruto: string
+    valor_descuento: string
+    valor_impuesto: string
+    valor_nota: string
+    valor_aplicado: string
+    valor_por_aplicar: string
+    rows: number
+  }
+  notes_debit_company_figures: {
+    company_id: number
+    level: Generated<number>
     id: GeneratedAlways<string>
     moneda: string
     estado_visible: string

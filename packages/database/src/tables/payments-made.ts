@@ -31,6 +31,22 @@ export interface PaymentsMadeTables {
     company_id: number
     third_party_id: number
     third_id: number
+    level: Generated<number>
+    id: GeneratedAlways<string>
+    moneda: string
+    estado: string
+    fecha_pago: CalendarDate
+    medio: string
+    banco: string | null
+    valor_bruto: string
+    valor_retenciones: string
+    valor_descuentos: string
+    valor_pagado: string
+    rows: number
+  }
+  payments_made_company_figures: {
+    company_id: number
+    level: Generated<number>
     id: GeneratedAlways<string>
     moneda: string
     estado: string
@@ -65,6 +81,7 @@ export interface PaymentsMadeTables {
     company_id: number
     third_party_id: number
     third_id: number
+    level: Generated<number>
     id: GeneratedAlways<string>
     moneda: string
     estado: string

@@ -44,6 +44,25 @@ export interface PurchaseOrderTables {
     company_id: number
     third_party_id: number
     third_id: number
+    level: Generated<number>
+    id: GeneratedAlways<string>
+    moneda: string
+    estado: string
+    estado_visible: string
+    fecha: CalendarDate
+    por_entregar: boolean
+    entrega_vigente: CalendarDate | null
+    comprador: string | null
+    bodega: string | null
+    valor_bruto: string
+    valor_descuento: string
+    valor_impuesto: string
+    valor_neto: string
+    rows: number
+  }
+  purchase_order_company_figures: {
+    company_id: number
+    level: Generated<number>
     id: GeneratedAlways<string>
     moneda: string
     estado: string

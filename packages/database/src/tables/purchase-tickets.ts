@@ -35,6 +35,23 @@ export interface PurchaseTicketsTables {
     company_id: number
     third_party_id: number
     third_id: number
+    level: Generated<number>
+    id: GeneratedAlways<string>
+    moneda: string
+    estado: string
+    estado_visible: string
+    fecha: CalendarDate
+    con_rechazos: boolean
+    bodega: string | null
+    valor_bruto: string
+    valor_descuento: string
+    valor_impuesto: string
+    valor_neto: string
+    rows: number
+  }
+  purchase_tickets_company_figures: {
+    company_id: number
+    level: Generated<number>
     id: GeneratedAlways<string>
     moneda: string
     estado: string

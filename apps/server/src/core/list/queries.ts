@@ -38,7 +38,7 @@ export function commonFilters(
   const parts: Expression<SqlBool>[] = []
   const text = filter.q?.trim()
   if (text) {
-    const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+    const pattern = patternOf(text)
     const matches = columns.text.map((column) => sql<SqlBool>`${sql.ref(column)} ilike ${pattern}`)
     const others = columns.alsoFound ? [columns.alsoFound(pattern)] : []
     parts.push(sql<SqlBool>`(${sql.join([...matches, ...others], sql` or `)})`)
@@ -49,6 +49,9 @@ export function commonFilters(
   if (filter.max) parts.push(sql<SqlBool>`${sql.ref(columns.amount)} <= ${filter.max}`)
   return every(parts)
 }
+
+/** The pattern of texts that contain one. */
+export const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 /** Joins conditions with `and`; none is true. */
 export function every(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> {

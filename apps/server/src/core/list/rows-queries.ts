@@ -47,6 +47,11 @@ interface ListParts {
   sort: string
   /** Narrows a page to where its last row, by number, is in any case. */
   within?: (last: number) => Expression<SqlBool>
+  /**
+   * Whether the rows are those of a table by its id. A page is then found among ids, which an index may have with all
+   * that orders and narrows them, and only its own rows are read.
+   */
+  isTable?: boolean
 }
 
 /**
@@ -54,7 +59,8 @@ interface ListParts {
  * and one index serves both directions; nulls are always last. @throws Problem `malformed-request` for an unknown
  * column.
  */
-export function listRows<Row>({ columns, from, where, sortable, sort, within }: ListParts): ListRows<Row> {
+export function listRows<Row>(parts: ListParts): ListRows<Row> {
+  const { columns, from, where, sortable, sort, within, isTable } = parts
   const isDescending = sort.startsWith('-')
   const named = sortable[isDescending ? sort.slice(1) : sort]
   if (named === undefined) throw new Problem('malformed-request')
@@ -77,20 +83,24 @@ export function listRows<Row>({ columns, from, where, sortable, sort, within }: 
     const later = sql<SqlBool>`(${by}, id) ${sign} (${key}, ${id})`
     return mayBeEmpty ? sql`(${later} or ${by} is null)` : later
   }
+  const rowsOf = (source: RawBuilder<unknown>) => sql<Row>`select ${columns} ${source}`
+  /** The source of the rows that a further condition, the order and a limit leave. */
+  const only = (rest: RawBuilder<unknown>) =>
+    isTable
+      ? sql`from ${from} where id = any(array(select id from ${from} where ${where} and ${rest})) ${order}`
+      : sql`from ${from} where ${where} and ${rest}`
   return {
-    select: sql<Row>`select ${columns} from ${from} where ${where} ${order}`,
+    select: rowsOf(sql`from ${from} where ${where} ${order}`),
     page({ page, size }) {
       const offset = (page - 1) * size
       if (offset + size > lastRowByNumber && offset > 0) throw new Problem('beyond-last-page')
       const near = within?.(offset + size) ?? sql`true`
-      return sql<Row>`select ${columns} from ${from} where ${where} and ${near} ${order}
-        limit ${size} offset ${offset}`
+      return rowsOf(only(sql`${near} ${order} limit ${size} offset ${offset}`))
     },
     slice(after, size) {
       const rest = after === undefined ? sql`true` : behind(after)
       return sql<Row & SortKey>`select ${columns}, (${by})::text as sort_key,
-          ${isMoney ? currencyPlace : sql`''`} as sort_currency from ${from}
-        where ${where} and ${rest} ${order} limit ${size}`
+          ${isMoney ? currencyPlace : sql`''`} as sort_currency ${only(sql`${rest} ${order} limit ${size}`)}`
     },
     markOf: ({ sort_key, sort_currency, id }) =>
       writeMark(sort, { key: sort_key, id, currency: sort_currency }),

@@ -81,12 +81,14 @@ export const statementRows = (scope: Scope, filter: StatementFilter) =>
     where: every([windowOf(scope, filter), clicked(filter)]),
     sortable,
     sort: filter.sort ?? 'vence',
+    isTable: true,
   })
 
 const isOwed = sql<boolean>`pendiente = true`
 
 /** The invoices of all suppliers, paid ones too, or of the one that the scope is about. */
 export const staffInvoices = deskList(deskInvoiceDocument, {
+  companyFigures: 'account_statements_company_figures',
   from: sql`account_statements`,
   row: 'account_statements',
   sources,

@@ -48,7 +48,9 @@ const never = [
     notes_debit_lines paper_numbers payments_made payments_made_lines printed_documents purchase_order
     purchase_order_lines purchase_tickets purchase_tickets_lines withholding_lines source_alarms
     account_statements_figures notes_debit_figures payments_made_figures payments_made_lines_figures
-    purchase_order_figures purchase_tickets_figures
+    purchase_order_figures purchase_tickets_figures account_statements_company_figures
+    notes_debit_company_figures payments_made_company_figures purchase_order_company_figures
+    purchase_tickets_company_figures
   `,
   // Persons, their acts and their notices.
   `

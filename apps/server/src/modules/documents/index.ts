@@ -10,7 +10,16 @@ export {
 export { documentKindOf } from './attachments/record-kinds.ts'
 export { sheetColumns } from './columns.ts'
 export { findDeskFacts } from './desk/facts-queries.ts'
-export { countedBy, type Counted, havingRows, isKeptBy, newestDays, rowsIn } from './kept-queries.ts'
+export {
+  byDay,
+  byMonth,
+  countedBy,
+  type Counted,
+  havingRows,
+  isKeptBy,
+  newestDays,
+  rowsIn,
+} from './kept-queries.ts'
 export { deskList, findNamedSupplier } from './desk/list-queries.ts'
 export { narrowingSupplier } from './desk/narrowing.ts'
 export { deskPaper, serveDesk, serveDeskLines } from './desk/serve-desk.ts'
@@ -22,5 +31,6 @@ export { documentLines, documentPaperFile, fileNameOf, linesFile } from './files
 export { documentList, foundByItem, selected, sortableOf, sumsIn } from './list-queries.ts'
 export { paperHead, paperLines, paperTotals } from './paper.ts'
 export { found, openerOf, serveDocument, serveLines, serveList } from './serve-documents.ts'
+export { type Named, resolveText } from './text-queries.ts'
 export { isWithdrawn, waitsOnItsDesk } from './waiting-queries.ts'
 export { documentsFeature } from './feature.ts'

@@ -4,11 +4,11 @@ import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
 import { useTestServer } from '@enlace/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hashOf } from '../../core/keys/keys.ts'
-import { findAccountStatements } from '../account-statements/queries.ts'
-import { findDebitNotes } from '../notes-debit/queries.ts'
-import { findPaidInvoices, findPaymentsMade } from '../payments-made/queries.ts'
-import { findPurchaseOrders } from '../purchase-order/queries.ts'
-import { findPurchaseTickets } from '../purchase-tickets/queries.ts'
+import { findAccountStatements, staffInvoices } from '../account-statements/queries.ts'
+import { findDebitNotes, staffNotes } from '../notes-debit/queries.ts'
+import { findPaidInvoices, findPaymentsMade, staffPayments } from '../payments-made/queries.ts'
+import { findPurchaseOrders, staffOrders } from '../purchase-order/queries.ts'
+import { findPurchaseTickets, staffTickets } from '../purchase-tickets/queries.ts'
 import { figureTasks } from './jobs.ts'
 import { foldFigures, mendFigures } from './kept-commands.ts'
 
@@ -70,13 +70,46 @@ const lists = {
   },
 }
 
+/** The staff's lists with their filters, and a number of each. */
+const staffLists = {
+  account_statements: {
+    find: staffInvoices.page,
+    filters: [{ saldo: 'vencido' }, { saldo: 'pendiente' }, { status: ['bloqueada'] }, range],
+    number: 'factura_cliente',
+  },
+  payments_made: {
+    find: staffPayments.page,
+    filters: [{ status: ['anulado'] }, range],
+    number: 'comprobante',
+  },
+  purchase_order: {
+    find: staffOrders.page,
+    filters: [{ entrega: 'atrasada' }, { comprador: 'Ana 1' }, { status: ['vista'] }, range],
+    number: 'nro_orden',
+  },
+  purchase_tickets: {
+    find: staffTickets.page,
+    filters: [{ con_rechazos: '1' }, { sin_facturar: '1' }, { bodega: 'Sur' }, range],
+    number: 'nro_entrada',
+  },
+  notes_debit: {
+    find: staffNotes.page,
+    filters: [{ por_aplicar: '1' }, { status: ['anulada'] }],
+    number: 'nro_nota',
+  },
+}
+
+type StaffPage = (db: typeof server.db, scope: Scope, filter: object) => Promise<{ total: number }>
+
 let scopes: { one: Scope; whole: Scope; other: Scope }
 let company = 0
+let supplier = 0
 
 beforeAll(async () => {
   const built = await buildCompany(server.db)
   company = built.id
   const { person, branch, thirdParty } = await buildSupplier(server.db, built, { isMaster: true })
+  supplier = thirdParty.id
   const stranger = await buildSupplier(server.db, built, { isMaster: true })
   const second = await server.asAdmin<{ id: number }>(
     `insert into branch_accounts (company_id, id, third_party_id, erp_key, codigo, nombre)
@@ -127,6 +160,13 @@ beforeAll(async () => {
       `${key}, n, ${buyer}, ${store}, ${day}, case when n % 5 > 0 then current_date + n % 30 - 15 end, n, n, n % 3 * 50,
        (array['nueva', 'recibida', 'recibida_parcial', 'anulada'])[1 + n % 4], case when n % 3 = 0 then now() end`,
     )
+    await server.asAdmin(
+      `insert into purchase_order_lines (company_id, purchase_order_id, linea, third_party_id, third_id, item, descripcion, um,
+         cantidad, precio, valor_bruto, valor_neto)
+       select company_id, id, 1, third_party_id, third_id, 'A-' || erp_key, 'Artículo', 'UND', 1, 1, 1, 1
+         from purchase_order where company_id = $1 and third_id = $2 and erp_key like '%4'`,
+      [company, account],
+    )
     await fill(
       'purchase_tickets',
       'erp_key, nro_entrada, bodega, fecha, valor_bruto, valor_neto, estado, acto_estado, acto_sobre',
@@ -147,6 +187,16 @@ beforeAll(async () => {
        case when n % 5 = 0 then 'objecion_aceptada' end, 'emitida'`,
     )
   }
+  // Figures of all levels: some folded, some not, and some of what was folded changed since.
+  await foldFigures(server.db, company)
+  for (const change of [
+    `payments_made set medio = 'Efectivo', valor_pagado = valor_pagado + 7`,
+    `purchase_order set estado = 'cerrada', comprador = 'Ana 0'`,
+    `purchase_tickets set fecha = fecha + 31`,
+    `notes_debit set valor_aplicado = 0`,
+    `account_statements set saldo_total = 5`,
+  ])
+    await server.asAdmin(`update ${change} where company_id = $1 and hashtext(erp_key) % 4 = 0`, [company])
   const scopeOf = async (who: typeof person, account: number | null) => {
     const browser = await server.signIn(who)
     return Scope.ofSupplier({
@@ -191,6 +241,56 @@ describe('a list with kept figures', () => {
       }
     })
   }
+
+  for (const [table, { find, filters, number }] of Object.entries(staffLists)) {
+    // Each filter is one of the list's own, which the types of the union do not say.
+    const page = find as StaffPage
+    const ask = (scope: Scope, filter: object) => page(server.db, scope, { ...all, ...filter })
+
+    it(`of all suppliers answers as one that adds up, with each filter: ${table}`, async () => {
+      for (const scope of [Scope.ofStaff(company), Scope.ofStaff(company).about(supplier)]) {
+        expect((await ask(scope, {})).total).toBeGreaterThan(100)
+        for (const filter of [{}, { days: 30 }, ...filters]) {
+          const kept = await ask(scope, filter)
+          const summed = await ask(scope, { ...filter, ...addedUp })
+          expect({ filter, ...sorted(kept) }).toEqual({ filter, ...sorted(summed) })
+        }
+      }
+    })
+
+    it(`of all suppliers finds by a text what contains it, however it is written: ${table}`, async () => {
+      await server.asAdmin(
+        `update ${table} set ${number} = 'FÉ-00' || ${number} || '-0'
+          where company_id = $1 and third_party_id = $2 and ${number} in ('11', '17', '101')`,
+        [company, supplier],
+      )
+      for (const q of ['1', '17', 'fé-001', '00', '0', '-', '7-0', '-0011', '%', 'É', 'nadie']) {
+        const found = await ask(Scope.ofStaff(company), { q })
+        const [wanted] = await server.asAdmin<{ n: number }>(
+          `select count(*)::integer as n from ${table} d join third_parties t on t.company_id = d.company_id and t.id = d.third_party_id
+            where d.company_id = $1 and (position(lower($2) in lower(${number})) > 0 or position(lower($2) in lower(t.nombre)) > 0
+              or position($2 in t.documento_numero || coalesce('-' || t.documento_dv, '')) > 0)`,
+          [company, q],
+        )
+        expect({ q, total: found.total }).toEqual({ q, total: wanted?.n })
+      }
+    })
+  }
+
+  it('adds up of a text what it finds: by number, by what figures know, by an item', async () => {
+    for (const q of ['1', '12', 'ana 2', 'NORTE', 'artículo', 'nadie']) {
+      const [wanted] = await server.asAdmin<{ n: number; neto: string | null }>(
+        `select count(*)::integer as n, sum(valor_neto) as neto from purchase_order o
+          where company_id = $1 and third_party_id = $2 and (nro_orden ilike $3 or comprador ilike $3 or exists (
+            select from purchase_order_lines l where l.company_id = o.company_id and l.purchase_order_id = o.id
+               and (l.item ilike $3 or l.descripcion ilike $3)))`,
+        [company, supplier, `%${q}%`],
+      )
+      const { total, totals } = await findPurchaseOrders(server.db, scopes.whole, { ...all, q })
+      const neto = totals.reduce((sum, { valor_neto }) => sum + Number(valor_neto), 0)
+      expect({ q, total, neto }).toEqual({ q, total: wanted?.n, neto: Number(wanted?.neto ?? 0) })
+    }
+  })
 
   it('is the same after the jobs that fold and compare, which find nothing to mend', async () => {
     const before = await findPaymentsMade(server.db, scopes.whole, all)

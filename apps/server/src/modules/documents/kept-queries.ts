@@ -2,9 +2,19 @@ import { sql } from 'kysely'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type { ListQuery } from '@enlace/contract/core/list/list.ts'
 import { every } from '../../core/list/queries.ts'
+import type { Named } from './text-queries.ts'
 
 /** The filters of a list that figures kept by day and group cannot answer. */
-type Unkept = Partial<Pick<ListQuery, 'q' | 'min' | 'max'>>
+type Unkept = Partial<Pick<ListQuery, 'q' | 'min' | 'max'>> & Named
+/** Those that are about days. */
+type Window = Partial<Pick<ListQuery, 'days' | 'from' | 'to'>>
+
+/** Kept figures by day: one row for each, and what changed since they were folded. */
+export const byDay = (figures: string) =>
+  sql`(select * from ${sql.table(figures)} where level in (0, 1)) kept`
+/** The same by month, for what does not ask for days: far fewer rows. */
+export const byMonth = (figures: string) =>
+  sql`(select * from ${sql.table(figures)} where level in (0, 2)) kept`
 
 /** What a list's figures are added up from: documents, or groups of them that are counted already. */
 export interface Counted {
@@ -17,7 +27,8 @@ export interface Counted {
 }
 
 /** Whether kept figures answer a filter (kept-figures.md). */
-export const isKeptBy = ({ q, min, max }: Unkept): boolean => !q?.trim() && !min && !max
+export const isKeptBy = ({ q, min, max, named }: Unkept): boolean =>
+  !q?.trim() && !min && !max && named === undefined
 
 /** The number of documents, of kept groups or one by one. */
 export const rowsIn = (isKept: boolean) =>
@@ -29,11 +40,17 @@ export const havingRows = (isKept: boolean) => (isKept ? sql`having sum(rows) <>
 /** Returns the kept figures of documents if a filter needs nothing else, and else the documents. */
 export function countedBy(
   documents: RawBuilder<unknown>,
-  figures: RawBuilder<unknown> | undefined,
-  filter: Unkept,
+  figures: string | undefined,
+  filter: Unkept & Window,
 ): Counted {
   const isKept = figures !== undefined && isKeptBy(filter)
-  return { from: isKept ? figures : documents, rows: rowsIn(isKept), having: havingRows(isKept), isKept }
+  const kept = filter.days || filter.from || filter.to ? byDay : byMonth
+  return {
+    from: isKept ? kept(figures) : documents,
+    rows: rowsIn(isKept),
+    having: havingRows(isKept),
+    isKept,
+  }
 }
 
 /**
@@ -41,9 +58,9 @@ export function countedBy(
  * wanted, by the kept figures: a filter that few documents match then reads only their days.
  */
 export const newestDays =
-  (figures: RawBuilder<unknown>, day: string, where: Expression<SqlBool>) =>
+  (figures: string, day: string, where: Expression<SqlBool>) =>
   (wanted: number): RawBuilder<SqlBool> =>
     sql<SqlBool>`${sql.ref(day)} = any(array(
     select day from (select ${sql.ref(day)} as day, sum(sum(rows)) over (order by ${sql.ref(day)} desc) - sum(rows) as newer
-      from ${figures} where ${every([where])} group by 1 having sum(rows) <> 0) days
+      from ${byDay(figures)} where ${every([where])} group by 1 having sum(rows) <> 0) days
      where newer < ${wanted}::integer))`

@@ -24,6 +24,7 @@ import {
 } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
 import { countedBy, type Counted, newestDays } from './kept-queries.ts'
+import { type Named, resolveText } from './text-queries.ts'
 
 type Filters = Readonly<Record<string, DocumentFilter>>
 
@@ -48,11 +49,13 @@ export type FieldSources<F extends DocumentFields> = {
 /** The parts of a kind that only the database knows. */
 export interface ListParts<D extends DocumentDescription, Filter> {
   readonly from: RawBuilder<unknown>
-  /** Its kept figures, with the columns that its filters but those of every list name. */
-  readonly figures?: RawBuilder<unknown>
+  /** The kept figures of what a scope reads, with the columns that its filters but those of every list name. */
+  readonly figures?: (scope: Scope) => string | undefined
   readonly sources: FieldSources<D['fields']>
   readonly search: Pick<ListColumns, 'text'> & {
     readonly alsoFound?: (scope: Scope, pattern: string) => Expression<SqlBool>
+    /** The ids of what a text finds, where something is quicker than reading all documents of the scope. */
+    readonly idsOf?: (scope: Scope, text: string) => RawBuilder<unknown> | undefined
   }
   /** The names of its filters that its description has not. */
   readonly narrows?: readonly string[]
@@ -63,9 +66,10 @@ export interface ListParts<D extends DocumentDescription, Filter> {
 /** The filter values of a row, for filters that are not the field of the same name. */
 export type Offers<F extends Filters> = { readonly [N in DerivedFilter<F>]: RawBuilder<readonly string[]> }
 
-/** What a list's query says. */
+/** What a list's query says; a text may be replaced by the documents that it finds. */
 export type Filter<D extends DocumentDescription, More> = Unpaged<ListQuery> &
   FilterValues<D['filters']> &
+  Named &
   More
 
 /** Returns the columns of the fields. */
@@ -119,12 +123,35 @@ const groupsIn = <F extends DocumentFields>(
     ...(sumsOf(fields).length === 0 ? [] : [sumsIn(fields, sources)]),
   ])} from ${from} where ${where} group by 1, 2 ${having}`
 
-/** Documents with an item whose code or description contains the text. */
+/**
+ * Documents with an item whose code or description contains the text. The lines are looked up by their documents: no index
+ * has their owner, and a company's are many.
+ */
 export const foundByItem =
-  (lines: string, parent: string) =>
+  (documents: string, lines: string, parent: string) =>
   (scope: Scope, pattern: string): Expression<SqlBool> =>
-    sql<boolean>`id = any(array(select ${sql.ref(parent)} from ${sql.table(lines)}
-      where ${isInScope(scope)} and (item ilike ${pattern} or descripcion ilike ${pattern})))`
+    sql<boolean>`id = any(array(select d.id from ${sql.table(documents)} d cross join lateral (
+      select from ${sql.table(lines)} l where l.company_id = d.company_id and l.${sql.ref(parent)} = d.id
+         and (l.item ilike ${pattern} or l.descripcion ilike ${pattern}) limit 1) l where ${isInScope(scope)}))`
+
+/** Returns what puts rows together with the figures of every list. */
+const pagesOf =
+  <Row, F extends DocumentFields>(sums: readonly SumOf<F>[]) =>
+  (
+    rows: Row[],
+    grouped: readonly StateGroup<SumOf<F>>[],
+    { status }: Pick<ListQuery, 'status'>,
+    fresh: { as_of: string } | undefined,
+  ) => {
+    const totals = totalsOf(grouped, sums, status)
+    return {
+      rows,
+      total: countRows(totals),
+      totals,
+      counts: countsOf(grouped),
+      dataAsOf: fresh?.as_of ?? null,
+    }
+  }
 
 /** Returns the list of a kind: its rows, groups and filter choices, all under the same conditions. */
 export function documentList<const D extends DocumentDescription, More = unknown>(
@@ -134,32 +161,31 @@ export function documentList<const D extends DocumentDescription, More = unknown
   type Row = ValuesOf<D['fields']>
   type Paged = Filter<D, More> & Pick<ListQuery, 'page' | 'size'>
   const { fields, filters, date, amount, kind }: DocumentDescription = description
-  const { from, figures, sources, search } = parts
+  const { from, sources, search } = parts
   const written = Object.keys(filters).filter((name) => filters[name]?.kind === 'written')
   const columns = selected<D['fields']>(fields, sources)
   const sortable = sortableOf<D['fields']>(fields, sources)
   const estado = sql<string>`${valueOf(sources, 'estado')}`
 
+  const textColumns = (scope: Scope): ListColumns => {
+    const { text, alsoFound } = search
+    return { text, date, amount, ...(alsoFound && { alsoFound: (pattern) => alsoFound(scope, pattern) }) }
+  }
   const filtered = (scope: Scope, filter: Filter<D, More>) => {
-    const { alsoFound } = search
     const values: Readonly<Record<string, unknown>> = filter
     return every([
       isInScope(scope),
       ...(filter.days > 0 ? [sql<boolean>`${sql.ref(date)} >= ${today} - ${filter.days}::integer`] : []),
       ...parts.narrow(filter),
       ...written.flatMap((name) => (values[name] ? [sql<boolean>`${sql.ref(name)} = ${values[name]}`] : [])),
-      commonFilters(filter, {
-        text: search.text,
-        ...(alsoFound && { alsoFound: (pattern: string) => alsoFound(scope, pattern) }),
-        date,
-        amount,
-      }),
+      ...(filter.named ? [sql<boolean>`id = any(${filter.named}::uuid[])`] : []),
+      commonFilters(filter, textColumns(scope)),
     ])
   }
   /** The conditions of all filters, states included. */
   const matching = (scope: Scope, filter: Filter<D, More>) =>
     every([filtered(scope, filter), oneOf(estado, filter.status)])
-  const counted = (filter: Filter<D, More>) => countedBy(from, figures, filter)
+  const counted = (scope: Scope, filter: Filter<D, More>) => countedBy(from, parts.figures?.(scope), filter)
   /** Whether a filter that is no range of days leaves documents out, as a state does. */
   const isSparse = (filter: Filter<D, More>) => {
     const values: Readonly<Record<string, unknown>> = filter
@@ -171,18 +197,20 @@ export function documentList<const D extends DocumentDescription, More = unknown
     const where = matching(scope, filter)
     const newest = `-${columnOf(fields, date)}`
     const { sort = newest } = filter
-    const isByDay = figures && sort === newest && isSparse(filter) && counted(filter).isKept
+    const figures = parts.figures?.(scope)
+    const isByDay = figures && counted(scope, filter).isKept && sort === newest && isSparse(filter)
     return listRows<Row>({
       columns,
       from,
       where,
       sortable,
       sort,
+      isTable: true,
       ...(isByDay && { within: newestDays(figures, date, where) }),
     })
   }
   const groups = (scope: Scope, filter: Filter<D, More>) =>
-    groupsIn<D['fields']>(fields, sources, counted(filter), filtered(scope, filter))
+    groupsIn<D['fields']>(fields, sources, counted(scope, filter), filtered(scope, filter))
 
   /** Counts the rows of each value of a filter under all other filters. */
   const choices = (scope: Scope, filter: Filter<D, More>, offers: Offers<D['filters']>) => {
@@ -191,21 +219,30 @@ export function documentList<const D extends DocumentDescription, More = unknown
     const values = Object.keys(filters).map(
       (name) => sql`${offered[name] ?? sql`array_remove(array[${sql.ref(name)}], null)`} as ${sql.ref(name)}`,
     )
-    const { from: groups, rows: count, having } = counted(filter)
+    const { from: groups, rows: count, having } = counted(scope, filter)
     return sql<ChoiceGroup<keyof D['filters'] & string>>`select ${sql.join(values)}, ${count} as rows
       from ${groups} where ${matching(scope, others)}
       group by ${sql.join(values.map((_, at) => sql.lit(at + 1)))} ${having}`
   }
   const freshness = () => freshnessOf(kind)
+  const pageOf = pagesOf<Row, D['fields']>(sumsOf<D['fields']>(fields))
+
+  /** Replaces a text by what it finds, if that is not much: every statement of a page would look for it again. */
+  const resolved = <Asked extends Filter<D, More>>(db: Database, scope: Scope, filter: Asked) =>
+    resolveText(db, scope, filter, (text) => {
+      const found = every([isInScope(scope), commonFilters({ days: 0, q: text }, textColumns(scope))])
+      return search.idsOf?.(scope, text) ?? sql`select id from ${from} where ${found}`
+    })
 
   /** Finds the requested page, with the figures of the whole filtered set; `listed` reorders its rows. */
   async function find(
     db: Database,
     scope: Scope,
-    filter: Paged,
+    asked: Paged,
     offers: Offers<D['filters']>,
     listed: typeof rows = rows,
   ) {
+    const filter = await resolved(db, scope, asked)
     const [found, grouped, left, [fresh]] = await db.readList(scope, [
       listed(scope, filter).page(filter).compile(query),
       groups(scope, filter).compile(query),
@@ -219,23 +256,7 @@ export function documentList<const D extends DocumentDescription, More = unknown
     }
   }
 
-  /** Returns the rows with the figures of every list. */
-  function pageOf(
-    found: Row[],
-    grouped: readonly StateGroup<SumOf<D['fields']>>[],
-    { status }: Pick<ListQuery, 'status'>,
-    fresh: { as_of: string } | undefined,
-  ) {
-    const totals = totalsOf(grouped, sumsOf<D['fields']>(fields), status)
-    return {
-      rows: found,
-      total: countRows(totals),
-      totals,
-      counts: countsOf(grouped),
-      dataAsOf: fresh?.as_of ?? null,
-    }
-  }
-  return { columns, matching, rows, groups, freshness, find, pageOf }
+  return { columns, matching, counted, rows, groups, freshness, resolved, find, pageOf }
 }
 
 const columnOf = (fields: DocumentFields, name: string) => fields[name]?.column ?? name

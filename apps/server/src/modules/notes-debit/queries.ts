@@ -9,7 +9,7 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { actedOn, noteActs, type NoteFacts } from '../acts/index.ts'
 import { type ChoiceGroup, choicesOf } from '../../core/list/present.ts'
 import { isInScope } from '../../core/list/queries.ts'
-import { deskList, documentList, footOf, isKeptBy, rowsIn, selected } from '../documents/index.ts'
+import { deskList, documentList, footOf, rowsIn, selected } from '../documents/index.ts'
 
 /** The maximum number of motives in the filter, the most frequent first. */
 const offeredMotives = 50
@@ -26,7 +26,7 @@ const read = {
 /** The debit notes. */
 export const notes = documentList<typeof noteDocument, Pick<DebitNotesQuery, 'motivo'>>(noteDocument, {
   ...read,
-  figures: sql`notes_debit_figures`,
+  figures: () => 'notes_debit_figures',
   search: { text: ['nro_nota', 'motivo'] },
   narrows: ['motivo'],
   narrow: ({ por_aplicar, motivo }) => [
@@ -37,6 +37,8 @@ export const notes = documentList<typeof noteDocument, Pick<DebitNotesQuery, 'mo
 
 /** The notes of all suppliers, or of the one that the scope is about. */
 export const staffNotes = deskList(deskNoteDocument, {
+  figures: 'notes_debit_figures',
+  companyFigures: 'notes_debit_company_figures',
   ...read,
   row: 'notes_debit',
   narrow: ({ por_aplicar }) => (por_aplicar ? [isToApply] : []),
@@ -44,20 +46,21 @@ export const staffNotes = deskList(deskNoteDocument, {
 })
 
 /** Returns the scope's debit notes with the totals of the filtered set, and the motives to choose from. */
-export async function findDebitNotes(db: Database, scope: Scope, filter: DebitNotesQuery) {
+export async function findDebitNotes(db: Database, scope: Scope, asked: DebitNotesQuery) {
+  const filter = await notes.resolved(db, scope, asked)
   const ofAnyMotive = notes.matching(scope, { ...filter, motivo: undefined })
   const toApply = notes.matching(scope, { ...filter, por_aplicar: '1' })
-  const isKept = isKeptBy(filter)
+  const { from, isKept } = notes.counted(scope, filter)
   const [rows, groups, motivos, choices, [fresh]] = await db.readList(scope, [
     notes.rows(scope, filter).page(filter).compile(query),
     notes.groups(scope, filter).compile(query),
     sql<{ motivo: string; rows: number }>`select motivo, coalesce(sum(rows), 0)::integer as rows
-      from ${isKept ? sql`notes_debit_figures` : sql`(select *, 1 as rows from notes_debit) one_by_one`}
+      from ${isKept ? from : sql`(select *, 1 as rows from notes_debit) one_by_one`}
       where ${ofAnyMotive} and char_length(motivo) between 1 and ${longest.motive}::integer
       group by 1 having sum(rows) <> 0 order by 2 desc, 1 limit ${offeredMotives}`.compile(query),
     // Counts the notes still to be applied, with every filter except that one.
     sql<ChoiceGroup<'por_aplicar'>>`select array['1'] as por_aplicar, ${rowsIn(isKept)} as rows
-      from ${isKept ? sql`notes_debit_figures` : sql`notes_debit`} where ${toApply}`.compile(query),
+      from ${from} where ${toApply}`.compile(query),
     notes.freshness().compile(),
   ])
   return {

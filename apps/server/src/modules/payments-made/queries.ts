@@ -15,14 +15,24 @@ import type {
 import { query, scopeCompany, today, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import type { StateGroup } from '../../core/list/present.ts'
-import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
+import {
+  commonFilters,
+  every,
+  freshnessOf,
+  isInScope,
+  type ListColumns,
+  oneOf,
+} from '../../core/list/queries.ts'
 import { listRows, type Unpaged } from '../../core/list/rows-queries.ts'
 import {
+  byMonth,
   type Counted,
   countedBy,
   deskList,
   footOf,
+  type Named,
   newestDays,
+  resolveText,
   selected,
   sortableOf,
   sumsIn,
@@ -69,7 +79,7 @@ const lineColumns = selected(paymentDocument.lines, {})
 const sortablePayments = sortableOf(paymentDocument.fields, sources)
 const sortableInvoices = sortableOf(paidInvoiceFields, {})
 
-type PaymentFilter = Unpaged<PaymentsMadeQuery>
+type PaymentFilter = Unpaged<PaymentsMadeQuery> & Named
 
 /** The window of days, which the summary uses regardless of other filters. */
 const inWindow = (scope: Scope, { days }: Pick<PaymentFilter, 'days'>) =>
@@ -89,17 +99,24 @@ const answersOrder = (scope: Scope, pattern: string) =>
     where ${isInScope(scope)} and from_kind = 'account-statements' and to_kind = 'purchase-order' and to_id = any(array(
       select id from purchase_order where ${isInScope(scope)} and nro_orden ilike ${pattern}))))`
 
+/** Where a text is looked for. The lines are looked up by their payments: no index has their owner. */
+const paymentColumns = (scope: Scope): ListColumns => ({
+  text: ['comprobante'],
+  alsoFound: (pattern) => sql<boolean>`id = any(array(select o.id from payments_made o cross join lateral (
+    select from payments_made_lines l where l.company_id = o.company_id and l.payment_id = o.id
+       and (l.factura ilike ${pattern} or ${answersOrder(scope, pattern)}) limit 1) l where ${isInScope(scope)}))`,
+  date: 'fecha_pago',
+  amount: 'valor_pagado',
+})
+
 const filteredPayments = (scope: Scope, filter: PaymentFilter) =>
   narrowed(
     scope,
     filter,
-    commonFilters(filter, {
-      text: ['comprobante'],
-      alsoFound: (pattern) => sql<boolean>`id = any(array(select payment_id from payments_made_lines
-        where ${isInScope(scope)} and (factura ilike ${pattern} or ${answersOrder(scope, pattern)})))`,
-      date: 'fecha_pago',
-      amount: 'valor_pagado',
-    }),
+    every([
+      commonFilters(filter, paymentColumns(scope)),
+      ...(filter.named ? [sql<boolean>`id = any(${filter.named}::uuid[])`] : []),
+    ]),
   )
 
 const filteredInvoices = (scope: Scope, filter: PaymentFilter) =>
@@ -129,12 +146,15 @@ export const paymentRows = (scope: Scope, filter: PaymentFilter) => {
     where,
     sortable: sortablePayments,
     sort,
-    ...(isByDay && { within: newestDays(sql`payments_made_figures`, 'fecha_pago', where) }),
+    isTable: true,
+    ...(isByDay && { within: newestDays('payments_made_figures', 'fecha_pago', where) }),
   })
 }
 
 /** The payments to all suppliers, or to the one that the scope is about. */
 export const staffPayments = deskList(deskPaymentDocument, {
+  figures: 'payments_made_figures',
+  companyFigures: 'payments_made_company_figures',
   from: sql`payments_made p`,
   row: 'p',
   sources,
@@ -143,20 +163,25 @@ export const staffPayments = deskList(deskPaymentDocument, {
 })
 
 /** The paid invoices that match a filter, sorted, likewise. */
-export const paidInvoiceRows = (scope: Scope, filter: PaymentFilter) =>
-  listRows<PaidInvoice>({
+export function paidInvoiceRows(scope: Scope, filter: PaymentFilter) {
+  const { sort = '-fecha' } = filter
+  const where = every([filteredInvoices(scope, filter), isState(filter)])
+  const isByDay = sort === '-fecha' && countedInvoices(filter).isKept
+  return listRows<PaidInvoice>({
     columns: selected(paidInvoiceFields, {}),
     from: invoices,
-    where: every([filteredInvoices(scope, filter), isState(filter)]),
+    where,
     sortable: sortableInvoices,
-    sort: filter.sort ?? '-fecha',
+    sort,
+    ...(isByDay && { within: newestDays('payments_made_lines_figures', 'fecha_pago', where) }),
   })
+}
 
 /** What the figures of the two lists are added up from. */
 const countedPayments = (filter: Partial<PaymentFilter>) =>
-  countedBy(sql`payments_made`, sql`payments_made_figures`, filter)
+  countedBy(sql`payments_made`, 'payments_made_figures', filter)
 const countedInvoices = (filter: Partial<PaymentFilter>) =>
-  countedBy(invoices, sql`payments_made_lines_figures`, filter)
+  countedBy(invoices, 'payments_made_lines_figures', filter)
 
 const paymentGroups = (
   scope: Scope,
@@ -194,7 +219,7 @@ const around = (scope: Scope, ways: RawBuilder<Way>) =>
   [
     sql<PaidMonth>`with paid as (
         select moneda, date_trunc('month', fecha_pago::timestamp)::date as mes, sum(valor_pagado) as valor
-          from payments_made_figures where ${isInScope(scope)} and estado = 'pagado' and fecha_pago <= ${today}
+          from ${byMonth('payments_made_figures')} where ${isInScope(scope)} and estado = 'pagado' and fecha_pago <= ${today}
            and fecha_pago >= date_trunc('month', ${today}::timestamp) - interval '11 months'
          group by 1, 2 having sum(rows) <> 0),
       months as (select generate_series(date_trunc('month', ${today}::timestamp) - interval '11 months',
@@ -207,7 +232,11 @@ const around = (scope: Scope, ways: RawBuilder<Way>) =>
   ] as const
 
 /** Returns the scope's payments with the groups of the window, by payment and by invoice. */
-export async function findPaymentsMade(db: Database, scope: Scope, filter: PaymentsMadeQuery) {
+export async function findPaymentsMade(db: Database, scope: Scope, asked: PaymentsMadeQuery) {
+  const filter = await resolveText(db, scope, asked, (text) => {
+    const found = every([isInScope(scope), commonFilters({ days: 0, q: text }, paymentColumns(scope))])
+    return sql`select id from payments_made where ${found}`
+  })
   const where = filteredPayments(scope, filter)
   const counted = countedPayments(filter)
   const [rows, payments, covered, months, ways, [freshness]] = await db.readList(scope, [
@@ -234,7 +263,7 @@ export async function findPaidInvoices(db: Database, scope: Scope, filter: Payme
   const counted = countedInvoices(filter)
   const [rows, payments, covered, months, ways, [freshness]] = await db.readList(scope, [
     paidInvoiceRows(scope, filter).page(filter).compile(query),
-    paymentGroups(scope, filter, countedPayments({}), sql<SqlBool>`true`),
+    paymentGroups(scope, filter, countedPayments({ days: filter.days }), sql<SqlBool>`true`),
     invoiceGroups(scope, filter, counted, filteredInvoices(scope, filter)),
     ...around(
       scope,

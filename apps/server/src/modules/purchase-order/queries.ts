@@ -35,10 +35,10 @@ const offers = {
 
 export const orders = documentList(orderDocument, {
   ...read,
-  figures: sql`purchase_order_figures`,
+  figures: () => 'purchase_order_figures',
   search: {
     text: ['nro_orden', 'comprador'],
-    alsoFound: foundByItem('purchase_order_lines', 'purchase_order_id'),
+    alsoFound: foundByItem('purchase_order', 'purchase_order_lines', 'purchase_order_id'),
   },
 })
 
@@ -47,7 +47,13 @@ export const findPurchaseOrders = (db: Database, scope: Scope, filter: PurchaseO
   orders.find(db, scope, filter, offers)
 
 /** The orders of all suppliers, or of the one that the scope is about. */
-export const staffOrders = deskList(deskOrderDocument, { ...read, offers, row: 'purchase_order' })
+export const staffOrders = deskList(deskOrderDocument, {
+  figures: 'purchase_order_figures',
+  companyFigures: 'purchase_order_company_figures',
+  ...read,
+  offers,
+  row: 'purchase_order',
+})
 
 /** Finds an order of the scope with its lines; undefined if it does not exist. */
 export async function findPurchaseOrder(db: Database, scope: Scope, id: string) {

@@ -37,10 +37,10 @@ const offers = {
 /** The warehouse entries. */
 export const tickets = documentList(ticketDocument, {
   ...read,
-  figures: sql`purchase_tickets_figures`,
+  figures: () => 'purchase_tickets_figures',
   search: {
     text: ['nro_entrada', 'oc_relacionada', 'remision'],
-    alsoFound: foundByItem('purchase_tickets_lines', 'purchase_ticket_id'),
+    alsoFound: foundByItem('purchase_tickets', 'purchase_tickets_lines', 'purchase_ticket_id'),
   },
 })
 
@@ -49,7 +49,13 @@ export const findPurchaseTickets = (db: Database, scope: Scope, filter: Purchase
   tickets.find(db, scope, filter, offers)
 
 /** The entries of all suppliers, or of the one that the scope is about. */
-export const staffTickets = deskList(deskTicketDocument, { ...read, offers, row: 'purchase_tickets' })
+export const staffTickets = deskList(deskTicketDocument, {
+  figures: 'purchase_tickets_figures',
+  companyFigures: 'purchase_tickets_company_figures',
+  ...read,
+  offers,
+  row: 'purchase_tickets',
+})
 
 /** Finds a warehouse entry of the scope with its items; undefined if it does not exist. */
 export async function findPurchaseTicket(db: Database, scope: Scope, id: string) {

@@ -51,6 +51,9 @@ create table account_statements (
 );
 create index account_statements_by_account on account_statements (company_id, third_id, pendiente, fecha_vencimiento, id);
 create index account_statements_by_third_party on account_statements (company_id, third_party_id, pendiente, fecha_vencimiento, id);
+-- What happened lately, for the start page; the day of an invoice is not that of its list.
+create index account_statements_by_own_day on account_statements (company_id, third_party_id, fecha_factura, id) include (third_id);
+create index account_statements_by_day on account_statements (company_id, fecha_factura desc nulls last, id desc);
 create index account_statements_by_number on account_statements (company_id, third_party_id, factura_clave);
 create index account_statements_by_cufe on account_statements (company_id, cufe) where cufe is not null;
 alter table account_statements enable row level security, force row level security;
@@ -90,16 +93,23 @@ create table account_statements_figures (
   rows integer not null,
   primary key (company_id, third_party_id, third_id, id)
 );
-alter table account_statements_figures enable row level security, force row level security;
-create policy owner on account_statements_figures to enlace_owner using (true) with check (true);
-create policy supplier on account_statements_figures for select to enlace_app
-  using (company_id = (select scope_company()) and third_party_id = (select scope_third_party()) and third_id = any
-    ((select scope_accounts())::integer[]));
-create policy staff on account_statements_figures for select to enlace_staff using (company_id = (select scope_company()));
-grant select on account_statements_figures to enlace_app, enlace_staff;
-create trigger kept_after_insert after insert on account_statements referencing new table as after_rows
-  for each statement execute function keep_figures('account_statements_figures');
-create trigger kept_after_update after update on account_statements referencing old table as before_rows new table as after_rows
-  for each statement execute function keep_figures('account_statements_figures');
-create trigger kept_after_delete after delete on account_statements referencing old table as before_rows
-  for each statement execute function keep_figures('account_statements_figures');
+select guard_figures('account_statements_figures');
+
+-- The same of all suppliers together, for the staff; paid ones too.
+create table account_statements_company_figures (
+  company_id integer not null,
+  level smallint not null default 0,
+  id bigint generated always as identity,
+  moneda text not null,
+  estado text not null,
+  fecha_factura date,
+  fecha_vencimiento date,
+  pendiente boolean not null,
+  adeudada boolean not null,
+  valor_facturado numeric not null,
+  saldo_total numeric not null,
+  rows integer not null,
+  primary key (company_id, level, id)
+);
+select guard_figures('account_statements_company_figures');
+select count_documents('account_statements', '{account_statements_figures,account_statements_company_figures}');

@@ -33,8 +33,12 @@ create table notes_debit (
   foreign key (company_id, third_party_id) references third_parties (company_id, id),
   foreign key (company_id, third_id) references branch_accounts (company_id, id)
 );
-create index notes_debit_by_account on notes_debit (company_id, third_id, fecha, id);
-create index notes_debit_by_third_party on notes_debit (company_id, third_party_id, fecha, id);
+-- What a list orders, adds up and counts by, so that it reads the index and no document but those of its page. Texts are left
+-- out: they may be longer than an index takes.
+create index notes_debit_by_third_party on notes_debit (company_id, third_party_id, fecha, id)
+  include (third_id, moneda, estado_visible, por_aplicar, valor_bruto, valor_descuento, valor_impuesto,
+  valor_nota, valor_aplicado, valor_por_aplicar);
+create index notes_debit_by_day on notes_debit (company_id, fecha, id);
 alter table notes_debit enable row level security, force row level security;
 create policy owner on notes_debit to enlace_owner using (true) with check (true);
 create policy supplier on notes_debit for select to enlace_app
@@ -58,6 +62,7 @@ create table notes_debit_figures (
   company_id integer not null,
   third_party_id integer not null,
   third_id integer not null,
+  level smallint not null default 0,
   id bigint generated always as identity,
   moneda text not null,
   estado_visible text not null,
@@ -71,21 +76,31 @@ create table notes_debit_figures (
   valor_aplicado numeric not null,
   valor_por_aplicar numeric not null,
   rows integer not null,
-  primary key (company_id, third_party_id, third_id, id)
+  primary key (company_id, third_party_id, third_id, level, id)
 );
-alter table notes_debit_figures enable row level security, force row level security;
-create policy owner on notes_debit_figures to enlace_owner using (true) with check (true);
-create policy supplier on notes_debit_figures for select to enlace_app
-  using (company_id = (select scope_company()) and third_party_id = (select scope_third_party()) and third_id = any
-    ((select scope_accounts())::integer[]));
-create policy staff on notes_debit_figures for select to enlace_staff using (company_id = (select scope_company()));
-grant select on notes_debit_figures to enlace_app, enlace_staff;
-create trigger kept_after_insert after insert on notes_debit referencing new table as after_rows
-  for each statement execute function keep_figures('notes_debit_figures');
-create trigger kept_after_update after update on notes_debit referencing old table as before_rows new table as after_rows
-  for each statement execute function keep_figures('notes_debit_figures');
-create trigger kept_after_delete after delete on notes_debit referencing old table as before_rows
-  for each statement execute function keep_figures('notes_debit_figures');
+select guard_figures('notes_debit_figures');
+
+-- The same of all suppliers together, for the staff.
+create table notes_debit_company_figures (
+  company_id integer not null,
+  level smallint not null default 0,
+  id bigint generated always as identity,
+  moneda text not null,
+  estado_visible text not null,
+  fecha date not null,
+  motivo text,
+  por_aplicar boolean not null,
+  valor_bruto numeric not null,
+  valor_descuento numeric not null,
+  valor_impuesto numeric not null,
+  valor_nota numeric not null,
+  valor_aplicado numeric not null,
+  valor_por_aplicar numeric not null,
+  rows integer not null,
+  primary key (company_id, level, id)
+);
+select guard_figures('notes_debit_company_figures');
+select count_documents('notes_debit', '{notes_debit_figures,notes_debit_company_figures}');
 
 create table notes_debit_lines (
   company_id integer not null,

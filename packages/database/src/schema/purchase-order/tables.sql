@@ -43,8 +43,12 @@ create table purchase_order (
   foreign key (company_id, third_party_id) references third_parties (company_id, id),
   foreign key (company_id, third_id) references branch_accounts (company_id, id)
 );
-create index purchase_order_by_account on purchase_order (company_id, third_id, fecha, id);
-create index purchase_order_by_third_party on purchase_order (company_id, third_party_id, fecha, id);
+-- What a list orders, adds up and counts by, so that it reads the index and no document but those of its page. Texts are left
+-- out: they may be longer than an index takes.
+create index purchase_order_by_third_party on purchase_order (company_id, third_party_id, fecha, id)
+  include (third_id, moneda, estado, estado_visible, por_entregar, entrega_vigente, fecha_entrega,
+  valor_bruto, valor_descuento, valor_impuesto, valor_neto);
+create index purchase_order_by_day on purchase_order (company_id, fecha, id);
 alter table purchase_order enable row level security, force row level security;
 create policy owner on purchase_order to enlace_owner using (true) with check (true);
 create policy supplier on purchase_order for select to enlace_app
@@ -69,6 +73,7 @@ create table purchase_order_figures (
   company_id integer not null,
   third_party_id integer not null,
   third_id integer not null,
+  level smallint not null default 0,
   id bigint generated always as identity,
   moneda text not null,
   estado text not null,
@@ -83,21 +88,32 @@ create table purchase_order_figures (
   valor_impuesto numeric not null,
   valor_neto numeric not null,
   rows integer not null,
-  primary key (company_id, third_party_id, third_id, id)
+  primary key (company_id, third_party_id, third_id, level, id)
 );
-alter table purchase_order_figures enable row level security, force row level security;
-create policy owner on purchase_order_figures to enlace_owner using (true) with check (true);
-create policy supplier on purchase_order_figures for select to enlace_app
-  using (company_id = (select scope_company()) and third_party_id = (select scope_third_party()) and third_id = any
-    ((select scope_accounts())::integer[]));
-create policy staff on purchase_order_figures for select to enlace_staff using (company_id = (select scope_company()));
-grant select on purchase_order_figures to enlace_app, enlace_staff;
-create trigger kept_after_insert after insert on purchase_order referencing new table as after_rows
-  for each statement execute function keep_figures('purchase_order_figures');
-create trigger kept_after_update after update on purchase_order referencing old table as before_rows new table as after_rows
-  for each statement execute function keep_figures('purchase_order_figures');
-create trigger kept_after_delete after delete on purchase_order referencing old table as before_rows
-  for each statement execute function keep_figures('purchase_order_figures');
+select guard_figures('purchase_order_figures');
+
+-- The same of all suppliers together, for the staff.
+create table purchase_order_company_figures (
+  company_id integer not null,
+  level smallint not null default 0,
+  id bigint generated always as identity,
+  moneda text not null,
+  estado text not null,
+  estado_visible text not null,
+  fecha date not null,
+  por_entregar boolean not null,
+  entrega_vigente date,
+  comprador text,
+  bodega text,
+  valor_bruto numeric not null,
+  valor_descuento numeric not null,
+  valor_impuesto numeric not null,
+  valor_neto numeric not null,
+  rows integer not null,
+  primary key (company_id, level, id)
+);
+select guard_figures('purchase_order_company_figures');
+select count_documents('purchase_order', '{purchase_order_figures,purchase_order_company_figures}');
 
 create table purchase_order_lines (
   company_id integer not null,

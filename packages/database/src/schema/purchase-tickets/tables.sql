@@ -31,8 +31,12 @@ create table purchase_tickets (
   foreign key (company_id, third_id) references branch_accounts (company_id, id)
 );
 create index purchase_tickets_by_order on purchase_tickets (company_id, purchase_order_id) where purchase_order_id is not null;
-create index purchase_tickets_by_account on purchase_tickets (company_id, third_id, fecha, id);
-create index purchase_tickets_by_third_party on purchase_tickets (company_id, third_party_id, fecha, id);
+-- What a list orders, adds up and counts by, so that it reads the index and no document but those of its page. Texts are left
+-- out: they may be longer than an index takes.
+create index purchase_tickets_by_third_party on purchase_tickets (company_id, third_party_id, fecha, id)
+  include (third_id, moneda, estado, estado_visible, con_rechazos, valor_bruto, valor_descuento,
+  valor_impuesto, valor_neto);
+create index purchase_tickets_by_day on purchase_tickets (company_id, fecha, id);
 alter table purchase_tickets enable row level security, force row level security;
 create policy owner on purchase_tickets to enlace_owner using (true) with check (true);
 create policy supplier on purchase_tickets for select to enlace_app
@@ -56,6 +60,7 @@ create table purchase_tickets_figures (
   company_id integer not null,
   third_party_id integer not null,
   third_id integer not null,
+  level smallint not null default 0,
   id bigint generated always as identity,
   moneda text not null,
   estado text not null,
@@ -68,21 +73,30 @@ create table purchase_tickets_figures (
   valor_impuesto numeric not null,
   valor_neto numeric not null,
   rows integer not null,
-  primary key (company_id, third_party_id, third_id, id)
+  primary key (company_id, third_party_id, third_id, level, id)
 );
-alter table purchase_tickets_figures enable row level security, force row level security;
-create policy owner on purchase_tickets_figures to enlace_owner using (true) with check (true);
-create policy supplier on purchase_tickets_figures for select to enlace_app
-  using (company_id = (select scope_company()) and third_party_id = (select scope_third_party()) and third_id = any
-    ((select scope_accounts())::integer[]));
-create policy staff on purchase_tickets_figures for select to enlace_staff using (company_id = (select scope_company()));
-grant select on purchase_tickets_figures to enlace_app, enlace_staff;
-create trigger kept_after_insert after insert on purchase_tickets referencing new table as after_rows
-  for each statement execute function keep_figures('purchase_tickets_figures');
-create trigger kept_after_update after update on purchase_tickets referencing old table as before_rows new table as after_rows
-  for each statement execute function keep_figures('purchase_tickets_figures');
-create trigger kept_after_delete after delete on purchase_tickets referencing old table as before_rows
-  for each statement execute function keep_figures('purchase_tickets_figures');
+select guard_figures('purchase_tickets_figures');
+
+-- The same of all suppliers together, for the staff.
+create table purchase_tickets_company_figures (
+  company_id integer not null,
+  level smallint not null default 0,
+  id bigint generated always as identity,
+  moneda text not null,
+  estado text not null,
+  estado_visible text not null,
+  fecha date not null,
+  con_rechazos boolean not null,
+  bodega text,
+  valor_bruto numeric not null,
+  valor_descuento numeric not null,
+  valor_impuesto numeric not null,
+  valor_neto numeric not null,
+  rows integer not null,
+  primary key (company_id, level, id)
+);
+select guard_figures('purchase_tickets_company_figures');
+select count_documents('purchase_tickets', '{purchase_tickets_figures,purchase_tickets_company_figures}');
 
 create table purchase_tickets_lines (
   company_id integer not null,

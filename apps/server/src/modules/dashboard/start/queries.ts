@@ -148,7 +148,7 @@ export async function findStart(db: Database, scope: Scope) {
     ),
     sql<PaymentGroup>`select moneda, estado = 'pagado' as "isOfMonth", min(fecha_pago) as desde, sum(rows)::integer as rows, sum(valor_pagado) as valor
       from (select moneda, estado, fecha_pago, sum(rows) as rows, sum(valor_pagado) as valor_pagado
-        from payments_made_figures where ${mine} group by 1, 2, 3 having sum(rows) <> 0) kept where (
+        from payments_made_figures where level in (0, 1) and ${mine} group by 1, 2, 3 having sum(rows) <> 0) kept where (
         estado = 'pagado' and fecha_pago >= date_trunc('month', ${today}::timestamp)::date and fecha_pago <= ${today}
         or estado = 'rechazado_por_el_banco' and fecha_pago >= ${today} - ${activityDays}::integer)
         and fecha_pago >= ${today} - 31 group by 1, 2`.compile(query),
@@ -156,13 +156,13 @@ export async function findStart(db: Database, scope: Scope) {
         por_entregar and coalesce(entrega_vigente < ${today}, false) as "isLate", min(entrega_vigente) as desde,
         sum(rows)::integer as rows, sum(valor_neto) as valor
       from (select moneda, estado, estado_visible, por_entregar, entrega_vigente, sum(rows) as rows, sum(valor_neto) as valor_neto
-        from purchase_order_figures where ${mine} group by 1, 2, 3, 4, 5 having sum(rows) <> 0) kept where estado not in ('recibida', 'cerrada', 'anulada')
+        from purchase_order_figures where level in (0, 2) and ${mine} group by 1, 2, 3, 4, 5 having sum(rows) <> 0) kept where estado not in ('recibida', 'cerrada', 'anulada')
        and 'purchase-order' not in (${closedKinds}) group by 1, 2, 3`.compile(query),
     sql<TicketGroup>`select moneda, estado_visible as estado, ${isToInvoice} as "isToInvoice",
         min(fecha) as desde, sum(rows)::integer as rows,
         sum(valor_neto) as valor
       from (select moneda, estado, estado_visible, fecha, sum(rows) as rows, sum(valor_neto) as valor_neto
-        from purchase_tickets_figures where ${mine} group by 1, 2, 3, 4 having sum(rows) <> 0) kept where (${isToInvoice} or estado_visible = 'con_diferencia')
+        from purchase_tickets_figures where level in (0, 1) and ${mine} group by 1, 2, 3, 4 having sum(rows) <> 0) kept where (${isToInvoice} or estado_visible = 'con_diferencia')
        and 'purchase-tickets' not in (${closedKinds}) group by 1, 2, 3`.compile(query),
     sql<{ state: string; rows: number }>`select state, count(*)::integer as rows from questions
       where ${mine} and state not in ('resuelta', 'cerrada') group by 1`.compile(query),

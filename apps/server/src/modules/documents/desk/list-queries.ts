@@ -4,6 +4,8 @@ import type { DeskDocument } from '@enlace/contract/documents/desk/desk-document
 import type { DocumentDescription } from '@enlace/contract/documents/description.ts'
 import { query, saidCompany, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
+import { isInScope, patternOf } from '../../../core/list/queries.ts'
+import { numberedLike } from '../text-queries.ts'
 import { documentList, type Filter, type ListParts, type Offers } from '../list-queries.ts'
 
 /** How the company's list of a kind is read. */
@@ -14,6 +16,9 @@ type DeskListParts<D extends DocumentDescription> = Pick<
   /** The name of a row in `from`. */
   readonly row: string
   readonly offers: Offers<D['filters']>
+  /** The kept figures by supplier, if they count all documents of a supplier, and those of all suppliers together. */
+  readonly figures?: string
+  readonly companyFigures: string
 }
 
 /**
@@ -22,13 +27,14 @@ type DeskListParts<D extends DocumentDescription> = Pick<
  */
 export function deskList<const D extends DocumentDescription>(
   description: DeskDocument<D>,
-  { from, row, sources, narrow, offers }: DeskListParts<DeskDocument<D>>,
+  { from, row, sources, narrow, offers, figures, companyFigures }: DeskListParts<DeskDocument<D>>,
 ) {
   const { kind, number }: DocumentDescription = description
   const whose = (value: RawBuilder<unknown>) =>
     sql`(select ${value} from third_parties t where t.company_id = ${saidCompany} and t.id = ${sql.ref(`${row}.third_party_id`)})`
   const list = documentList<DeskDocument<D>>(description, {
     from,
+    figures: ({ thirdParty }) => (thirdParty === null ? companyFigures : figures),
     sources: {
       ...sources,
       proveedor: whose(sql`t.nombre`),
@@ -37,7 +43,22 @@ export function deskList<const D extends DocumentDescription>(
       visto_at: sql`(select min(e.at) from document_events e where e.company_id = ${saidCompany} and e.kind = ${kind}
         and e.document_id = ${sql.ref(`${row}.id`)} and e.origin = 'proveedor')`,
     },
-    search: { text: [number], alsoFound: (_, pattern) => ofSupplierLike(pattern) },
+    search: {
+      text: [number],
+      alsoFound: (_, pattern) => ofSupplierLike(pattern),
+      idsOf: (scope, text) => {
+        const numbered = numberedLike(saidCompany, kind, text)
+        const pattern = patternOf(text)
+        return (
+          numbered &&
+          sql<{
+            id: string
+          }>`select id from ${from} where ${isInScope(scope)} and id = any(array(${numbered}))
+              and ${sql.ref(number)} ilike ${pattern}
+            union select id from ${from} where ${isInScope(scope)} and ${ofSupplierLike(pattern)}`
+        )
+      },
+    },
     narrow,
   })
   return {
