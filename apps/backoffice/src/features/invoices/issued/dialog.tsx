@@ -29,12 +29,12 @@ type IssuedDialogProps = {
 /** Records the documento soporte that the company's software issued, or its adjustment note. */
 export function IssuedDialog({ known, onRecord, onClose }: IssuedDialogProps) {
   const before = known.find(({ tipo }) => tipo === '05')
-  const [said, setSaid] = useState<{ tipo: string; numero: string; fecha: string; cuds: string }>({
+  const [said, setSaid] = useState(() => ({
     tipo: '05',
     numero: before?.numero ?? '',
-    fecha: before?.fecha ?? todayInBogota(new Date()),
+    fecha: String(before?.fecha ?? todayInBogota(new Date())),
     cuds: before?.cuds ?? '',
-  })
+  }))
   const [files, setFiles] = useState<readonly File[]>([])
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const { isSending, problem, run } = useSending()

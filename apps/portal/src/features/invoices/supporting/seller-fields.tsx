@@ -53,10 +53,7 @@ export function SellerFields({ form, draft, findCities }: SellerFieldsProps) {
       <Stack>
         <p>{texts.intro}</p>
         <DefinitionList
-          items={knownOf(
-            draft,
-            needed.filter((field) => !isAsked(field)),
-          )}
+          items={knownOf(draft, { fields: needed.filter((field) => !isAsked(field)), isChanging })}
         />
         {isChanging && (
           <Select
@@ -174,7 +171,10 @@ function Municipality({ value, named, onChange, findCities, ...rest }: Municipal
 }
 
 /** What is known and not asked, in words. */
-function knownOf({ form: { vendedor }, vendedor: known }: SupportingDraft, fields: readonly SellerField[]) {
+function knownOf(
+  { form: { vendedor }, vendedor: known }: SupportingDraft,
+  { fields, isChanging }: { fields: readonly SellerField[]; isChanging: boolean },
+) {
   const words = (field: SellerField) => {
     if (field === 'municipio') return known.municipio
     if (field === 'pais') return countryName(vendedor.pais) ?? ''
@@ -185,7 +185,9 @@ function knownOf({ form: { vendedor }, vendedor: known }: SupportingDraft, field
   return [
     { label: shown.name, value: known.nombre },
     { label: shown.identification, value: known.identificacion },
-    { label: shown.fields.procedencia, value: shown.provenances[vendedor.procedencia] },
+    ...(isChanging
+      ? []
+      : [{ label: shown.fields.procedencia, value: shown.provenances[vendedor.procedencia] }]),
     ...(known.regimen_conocido ? [{ label: shown.fields.regimen, value: known.regimen }] : []),
     ...fields.map((field) => ({ label: shown.fields[field], value: words(field) })),
     ...(vendedor.codigo_postal === ''

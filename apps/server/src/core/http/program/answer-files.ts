@@ -37,9 +37,8 @@ export function answererWithFiles<C extends AnyCall>(app: FastifyInstance, call:
       await uploads?.examine(askerOf(context))
       const files = (await uploads?.keep(db, scope)) ?? []
       // The schemas that gave the type have just read the values.
-      return JSON.stringify(
-        whitelisted(call, whitelist, await handler({ ...sent, body, files } as SentWithFiles<C>)),
-      )
+      const read = { ...sent, body, files } as SentWithFiles<C>
+      return JSON.stringify(whitelisted(call, whitelist, await handler(read)))
     } finally {
       // A file that cannot be removed now is swept later; the answer is unaffected.
       await uploads?.discard(db).catch((fault: unknown) => request.log.error({ err: fault }, 'files left'))

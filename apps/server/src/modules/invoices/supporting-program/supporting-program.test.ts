@@ -75,7 +75,7 @@ describe('a cuenta de cobro of a supplier’s program', () => {
     const world = await enter()
     const { told } = await send(world.key, bill())
     expect(told).toMatchObject({ nombre: 'CC-8', resultado: 'radicada', motivos: [] })
-    const [{ id = '', radicado } = {}] = told?.facturas ?? []
+    const { id, radicado } = told?.facturas[0] ?? { id: '', radicado: null }
     expect((await send(world.key, bill())).told?.facturas).toMatchObject([{ id, radicado }])
     const shown = (await server.call(getInvoice, world.browser, { params: { id } })).body
     expect(shown).toMatchObject({
@@ -116,7 +116,7 @@ describe('a cuenta de cobro of a supplier’s program', () => {
   it('is corrected by its number where it was returned', async () => {
     const world = await enter()
     const { told } = await send(world.key, bill())
-    const [{ id = '', radicado } = {}] = told?.facturas ?? []
+    const { id, radicado } = told?.facturas[0] ?? { id: '', radicado: null }
     const desk = await server.signInStaff(await buildStaff(server.db, world.company, 'cuentas_por_pagar'))
     const { version } = (await server.call(getInvoiceReview, desk, { params: { id } })).body
     await server.call(returnInvoice, desk, {
