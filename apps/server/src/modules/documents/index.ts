@@ -11,10 +11,9 @@ export { documentKindOf } from './attachments/record-kinds.ts'
 export { sheetColumns } from './columns.ts'
 export { findDeskFacts } from './desk/facts-queries.ts'
 export {
-  byDay,
-  byMonth,
   countedBy,
   type Counted,
+  foldedLevel,
   havingRows,
   isKeptBy,
   newestDays,

@@ -10,11 +10,9 @@ type Unkept = Partial<Pick<ListQuery, 'q' | 'min' | 'max'>> & Named
 type Window = Partial<Pick<ListQuery, 'days' | 'from' | 'to'>>
 
 /** Kept figures by day: one row for each, and what changed since they were folded. */
-export const byDay = (figures: string) =>
-  sql`(select * from ${sql.table(figures)} where level in (0, 1)) kept`
+const byDay = (figures: string) => sql`(select * from ${sql.table(figures)} where level in (0, 1)) kept`
 /** The same by month, for what does not ask for days: far fewer rows. */
-export const byMonth = (figures: string) =>
-  sql`(select * from ${sql.table(figures)} where level in (0, 2)) kept`
+const byMonth = (figures: string) => sql`(select * from ${sql.table(figures)} where level in (0, 2)) kept`
 
 /** What a list's figures are added up from: documents, or groups of them that are counted already. */
 export interface Counted {
@@ -37,6 +35,9 @@ export const rowsIn = (isKept: boolean) =>
 /** Leaves out kept groups that no document is in any more. */
 export const havingRows = (isKept: boolean) => (isKept ? sql`having sum(rows) <> 0` : sql``)
 
+/** The level of folded figures that a filter needs, beside what changed since: by day, or by month. */
+export const foldedLevel = ({ days, from, to }: Window) => (days || from || to ? 1 : 2)
+
 /** Returns the kept figures of documents if a filter needs nothing else, and else the documents. */
 export function countedBy(
   documents: RawBuilder<unknown>,
@@ -44,7 +45,7 @@ export function countedBy(
   filter: Unkept & Window,
 ): Counted {
   const isKept = figures !== undefined && isKeptBy(filter)
-  const kept = filter.days || filter.from || filter.to ? byDay : byMonth
+  const kept = foldedLevel(filter) === 1 ? byDay : byMonth
   return {
     from: isKept ? kept(figures) : documents,
     rows: rowsIn(isKept),

@@ -256,7 +256,7 @@ export function documentList<const D extends DocumentDescription, More = unknown
     }
   }
 
-  return { columns, matching, counted, rows, groups, freshness, resolved, find, pageOf }
+  return { columns, matching, rows, groups, freshness, resolved, find, pageOf }
 }
 
 const columnOf = (fields: DocumentFields, name: string) => fields[name]?.column ?? name

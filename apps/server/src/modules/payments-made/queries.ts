@@ -25,7 +25,6 @@ import {
 } from '../../core/list/queries.ts'
 import { listRows, type Unpaged } from '../../core/list/rows-queries.ts'
 import {
-  byMonth,
   type Counted,
   countedBy,
   deskList,
@@ -219,7 +218,7 @@ const around = (scope: Scope, ways: RawBuilder<Way>) =>
   [
     sql<PaidMonth>`with paid as (
         select moneda, date_trunc('month', fecha_pago::timestamp)::date as mes, sum(valor_pagado) as valor
-          from ${byMonth('payments_made_figures')} where ${isInScope(scope)} and estado = 'pagado' and fecha_pago <= ${today}
+          from payments_made_figures where level in (0, 2) and ${isInScope(scope)} and estado = 'pagado' and fecha_pago <= ${today}
            and fecha_pago >= date_trunc('month', ${today}::timestamp) - interval '11 months'
          group by 1, 2 having sum(rows) <> 0),
       months as (select generate_series(date_trunc('month', ${today}::timestamp) - interval '11 months',
