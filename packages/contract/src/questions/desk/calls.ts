@@ -62,7 +62,8 @@ export const listDeskDocumentQuestions = defineCall({
 
 /** Once for each key. */
 export const askSupplier = defineCall({
-  purpose: 'Asks a supplier about one of its documents: text and files as multipart; its people are notified and mailed.',
+  purpose:
+    'Asks a supplier about one of its documents: text and files as multipart; its people are notified and mailed.',
   method: 'POST',
   path: '/staff/document-questions/:kind/:id',
   access,
