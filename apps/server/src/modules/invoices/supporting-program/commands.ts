@@ -7,7 +7,7 @@ import type { SupportingForm } from '@enlace/contract/invoices/supporting/schema
 import type { Transaction } from '@enlace/database/database.ts'
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import type { ReceivedFile } from '../../../core/storage/received-file.ts'
-import { acceptByRule } from '../desk/rule-commands.ts'
+import { applyRules } from '../desk/rule-commands.ts'
 import { readParties } from '../intake/queries.ts'
 import { impedimentsOf } from '../shown/present.ts'
 import { findWholeIn, type KeptInvoice } from '../shown/queries.ts'
@@ -43,7 +43,7 @@ export async function handInSupporting(
   const motivos = await impedimentsIn(acting, id)
   if (motivos.length > 0) return outcome([fill(texts.kept, { motivos: motivos.join(' ') })])
   await submitSupporting(acting, id)
-  await acceptByRule(service.db, scope, id)
+  await applyRules(service.db, scope, id)
   return outcome([])
 }
 
@@ -70,7 +70,7 @@ async function formOfSent(
     ciudad: ciudad === '' ? (before?.cuenta.ciudad ?? (await findCity(tx))) : ciudad,
     cuenta: before?.cuenta.cuenta?.id ?? null,
     vendedor: withKnown(
-      { ...askedOf(before?.cuenta.vendedor ?? known.ultimo ?? undefined), ...vendedor },
+      Object.assign(askedOf(before?.cuenta.vendedor ?? known.ultimo ?? undefined), vendedor),
       known,
     ),
   }

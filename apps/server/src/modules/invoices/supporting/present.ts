@@ -19,9 +19,9 @@ import { findOrderToBill } from '../from-order/queries.ts'
 import { readRules, type Reading } from '../intake/queries.ts'
 import { findWholeIn } from '../shown/queries.ts'
 import { documentOf } from './commands.ts'
-import { findAccounts, findCity, maySend, readSeller, readTerms } from '../terms/queries.ts'
+import { findAccounts, findCity, type KnownSeller, maySend, readSeller, readTerms } from '../terms/queries.ts'
 import { formOf } from './rules.ts'
-import { askedOf, type KnownSeller, sellerOf, withKnown } from './seller.ts'
+import { askedOf, sellerOf, withKnown } from './seller.ts'
 
 /**
  * Returns the form of a cuenta de cobro: what is kept of it, or a new one, with the lines of an order if one is named.

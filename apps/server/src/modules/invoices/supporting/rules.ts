@@ -12,7 +12,8 @@ import { isZeroMoney, money, zeroMoney } from '@enlace/domain/money.ts'
 import { lineValue, supportingTotal } from '@enlace/domain/supporting/document.ts'
 import type { KeptDocument } from '../document/document.ts'
 import type { Parties } from '../intake/queries.ts'
-import { askedOf, type KnownSeller, missingOf, sellerOf } from './seller.ts'
+import type { KnownSeller } from '../terms/queries.ts'
+import { askedOf, missingOf, sellerOf } from './seller.ts'
 
 /** A cuenta de cobro as a document: it has no taxes, and its content beside its lines. */
 export type SupportingDocument = KeptDocument & { cuenta: SupportingContent; fecha_emision: CalendarDate }

@@ -1,7 +1,8 @@
 import type { SupportingSeller } from '@enlace/contract/invoices/supporting-content.ts'
 import { acceptableSeller } from '@enlace/testing/acceptable.ts'
 import { describe, expect, it } from 'vitest'
-import { askedOf, type KnownSeller, missingOf, sellerOf, withKnown } from './seller.ts'
+import type { KnownSeller } from '../terms/queries.ts'
+import { askedOf, missingOf, sellerOf, withKnown } from './seller.ts'
 
 const known = (fields: Partial<KnownSeller> = {}): KnownSeller => ({
   nombre: 'Luz Marina Ortiz',

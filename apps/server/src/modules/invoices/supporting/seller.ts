@@ -16,23 +16,7 @@ import {
   taxResponsibilities,
   vatRegimeOf,
 } from '@enlace/domain/supporting/seller.ts'
-
-/** What is known of the seller without asking. */
-export interface KnownSeller {
-  nombre: string
-  documento_numero: string
-  documento_dv: number | null
-  persona: string
-  /** The regime that the company knows; null where it is asked. */
-  regimen: string | null
-  direccion: string | null
-  ciudad: string | null
-  correo: string | null
-  /** What it answered when it registered. */
-  registro: Readonly<Record<string, unknown>> | null
-  /** What its last cuenta de cobro said. */
-  ultimo: SupportingSeller | null
-}
+import type { KnownSeller } from '../terms/queries.ts'
 
 const coded = (codigo: string, nombre: string | undefined) =>
   nombre === undefined ? { codigo: '', nombre: '' } : { codigo, nombre }

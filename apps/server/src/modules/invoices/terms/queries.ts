@@ -1,9 +1,9 @@
+import type { SupportingSeller } from '@enlace/contract/invoices/supporting-content.ts'
 import { sql } from 'kysely'
 import type { MaskedAccount } from '@enlace/contract/invoices/supporting-content.ts'
 import { query, scopeAccounts, scopeCompany } from '@enlace/database/database.ts'
 import { bankName } from '@enlace/domain/catalogue/banks.ts'
 import { maySendSupporting, type SupportingSupplier } from '@enlace/domain/supporting/document.ts'
-import type { KnownSeller } from '../supporting/seller.ts'
 import type { Reading } from '../intake/queries.ts'
 import type { IntakeRules } from '../intake/settings.ts'
 
@@ -21,6 +21,23 @@ export async function readTerms(tx: Reading): Promise<SupportingTerms> {
 export async function maySend(tx: Reading, { supporting }: IntakeRules): Promise<boolean> {
   const [person] = await tx.run(sql<{ acts: boolean }>`select scope_may_act() as acts`.compile(query))
   return person?.acts === true && maySendSupporting(await readTerms(tx), supporting.rule)
+}
+
+/** What is known of the seller without asking. */
+export interface KnownSeller {
+  nombre: string
+  documento_numero: string
+  documento_dv: number | null
+  persona: string
+  /** The regime that the company knows; null where it is asked. */
+  regimen: string | null
+  direccion: string | null
+  ciudad: string | null
+  correo: string | null
+  /** What it answered when it registered. */
+  registro: Readonly<Record<string, unknown>> | null
+  /** What its last cuenta de cobro said. */
+  ultimo: SupportingSeller | null
 }
 
 /** Returns what is known of the open supplier as the seller of a documento soporte. */
