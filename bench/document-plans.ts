@@ -47,7 +47,7 @@ async function statementsOf(find: (db: Database) => Promise<unknown>): Promise<C
   return caught
 }
 
-/** A value as it stands in a statement; lists are of ids. */
+/** A value as a literal of SQL; a list is one of ids. */
 const literal = (value: unknown): string =>
   value === null || value === undefined
     ? 'null'

@@ -55,6 +55,7 @@ export const special: Readonly<Record<string, RegExp>> = {
     /loaded-receipts|importer\/src\/features\/([\w-]+)\/((lines-)?map|write)\.ts$/,
   'what the staff reads of every document':
     /documents\/desk\/|backoffice\/src\/core\/documents\/|(account-statements|payments-made|purchase-tickets)\/desk|backoffice\/src\/features\/(account-statements|payments-made|purchase-tickets)\//,
+  'figures that are kept as documents change': /server\/src\/modules\/documents\/kept\//,
   'events, files and road of every document':
     /documents?\/(page\/)?((document-)?history|attach|road|related|print-head)/,
 }

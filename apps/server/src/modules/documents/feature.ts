@@ -3,7 +3,7 @@ import { downloadDeskDocumentFile } from '@enlace/contract/documents/desk/desk-c
 import * as files from '@enlace/contract/documents/attachments/desk/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { documentFileDeskRoutes } from './attachments/desk-routes.ts'
-import { figureTasks } from './jobs.ts'
+import { figureTasks } from './kept/jobs.ts'
 import { attachmentDeskRoutes, attachmentRoutes } from './attachments/routes.ts'
 
 export const documentsFeature: Feature = {

@@ -18,7 +18,7 @@ export {
   isKeptBy,
   newestDays,
   rowsIn,
-} from './kept-queries.ts'
+} from './kept/queries.ts'
 export { deskList, findNamedSupplier } from './desk/list-queries.ts'
 export { narrowingSupplier } from './desk/narrowing.ts'
 export { deskPaper, serveDesk, serveDeskLines } from './desk/serve-desk.ts'

@@ -23,7 +23,7 @@ import {
   oneOf,
 } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
-import { countedBy, type Counted, newestDays } from './kept-queries.ts'
+import { countedBy, type Counted, newestDays } from './kept/queries.ts'
 import { type Named, resolveText } from './text-queries.ts'
 
 type Filters = Readonly<Record<string, DocumentFilter>>

@@ -1,6 +1,6 @@
-import { daily, hourly } from '../../core/jobs/schedule.ts'
-import type { Task } from '../../core/jobs/task.ts'
-import { foldFigures, mendFigures } from './kept-commands.ts'
+import { daily, hourly } from '../../../core/jobs/schedule.ts'
+import type { Task } from '../../../core/jobs/task.ts'
+import { foldFigures, mendFigures } from './commands.ts'
 
 /** Makes one row of each group of the kept figures, to which every change of documents adds rows. */
 const foldTask: Task = {
