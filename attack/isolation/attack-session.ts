@@ -52,6 +52,7 @@ export class AttackSession {
   readonly #sights = new Map<Role, Visibility>()
   readonly #sent = new Set<string>()
   #rows: Row[] = []
+  #companies = new Set<number | null>()
 
   constructor(product: AttackTarget) {
     this.#product = product
@@ -62,6 +63,7 @@ export class AttackSession {
     for (const role of roles) this.#sessions.set(role, await role.open())
     await remember(this.#product.asAdmin)
     this.#rows = await readRows(this.#product.asAdmin)
+    this.#companies = new Set(this.#rows.map(({ company }) => company))
     await watchRows(this.#product.asAdmin)
   }
 
@@ -99,7 +101,9 @@ export class AttackSession {
   async #findChanged(role: Role, call: string): Promise<void> {
     for (const owner of await changedOwners(this.#product.asAdmin)) {
       const kind = foreignKindOf(role.view, owner)
-      if (kind) this.#find('changed', role, call, '', `${kind}: ${JSON.stringify(owner)}`)
+      // A company that the call made is nobody else's.
+      if (kind && this.#companies.has(owner.company))
+        this.#find('changed', role, call, '', `${kind}: ${JSON.stringify(owner)}`)
     }
   }
 

@@ -47,6 +47,7 @@ export const writtenByReaders: Readonly<Record<string, string>> = {
   saved_views: 'the own views of lists',
   purchase_order: 'that the supplier has seen an order, which is all that reading a document writes',
   purchase_order_figures: 'that the supplier has seen an order, which the figures of its list count',
+  purchase_order_company_figures: 'that the supplier has seen an order, which the figures of the staff count',
   document_events: 'that the supplier has seen an order',
   stored_files: 'the file that is compared, until the answer is made',
   statement_subscriptions: 'the own monthly statement',

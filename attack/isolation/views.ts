@@ -59,6 +59,9 @@ const isCommon = (value: string) =>
   /^-?\d+\.\d+$/.test(value) ||
   /^[\d.]+(\/\d+)?$/.test(value.replace(/^\d{8,}$/, 'x'))
 
+/** What counts the documents of all suppliers together is shown to the company's own people only. */
+const countsAll = /_company_figures$/
+
 /** Divides all rows by who looks. */
 export function visibilityOf(view: View, rows: readonly Row[]): Visibility {
   const seen = new Set<string>()
@@ -66,7 +69,8 @@ export function visibilityOf(view: View, rows: readonly Row[]): Visibility {
   const foreign = new Map<ForeignKind, Named[]>()
   const own: Named[] = []
   for (const row of rows) {
-    const kind = foreignKindOf(view, row)
+    const isClosed = view.supplier !== undefined && countsAll.test(row.table)
+    const kind = foreignKindOf(view, row) ?? (isClosed ? 'closed' : undefined)
     for (const value of row.values) (kind ? hidden : seen).add(value)
     const named = row.ids.map((id) => ({ table: row.table, id }))
     if (kind) foreign.set(kind, [...(foreign.get(kind) ?? []), ...named])

@@ -7,17 +7,9 @@ import type { DebitNoteDetail, DebitNoteLine, DebitNotesQuery } from '@enlace/co
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { actedOn, noteActs, type NoteFacts } from '../acts/index.ts'
-import { type ChoiceGroup, choicesOf } from '../../core/list/present.ts'
+import { choicesOf } from '../../core/list/present.ts'
 import { isInScope } from '../../core/list/queries.ts'
-import {
-  deskList,
-  documentList,
-  foldedLevel,
-  footOf,
-  isKeptBy,
-  rowsIn,
-  selected,
-} from '../documents/index.ts'
+import { deskList, documentList, foldedLevel, footOf, isKeptBy, selected } from '../documents/index.ts'
 
 /** The maximum number of motives in the filter, the most frequent first. */
 const offeredMotives = 50
@@ -58,18 +50,22 @@ export async function findDebitNotes(db: Database, scope: Scope, asked: DebitNot
   const filter = await notes.resolved(db, scope, asked)
   const ofAnyMotive = notes.matching(scope, { ...filter, motivo: undefined })
   const toApply = notes.matching(scope, { ...filter, por_aplicar: '1' })
-  const isKept = isKeptBy(filter)
   const level = foldedLevel(filter)
+  const counted = isKeptBy(filter)
+    ? sql`(select * from notes_debit_figures where level in (0, ${level}::smallint)) kept`
+    : sql`(select *, 1 as rows from notes_debit) one_by_one`
   const [rows, groups, motivos, choices, [fresh]] = await db.readList(scope, [
     notes.rows(scope, filter).page(filter).compile(query),
     notes.groups(scope, filter).compile(query),
     sql<{ motivo: string; rows: number }>`select motivo, coalesce(sum(rows), 0)::integer as rows
-      from ${isKept ? sql`(select * from notes_debit_figures where level in (0, ${level}::smallint)) kept` : sql`(select *, 1 as rows from notes_debit) one_by_one`}
+      from ${counted}
       where ${ofAnyMotive} and char_length(motivo) between 1 and ${longest.motive}::integer
       group by 1 having sum(rows) <> 0 order by 2 desc, 1 limit ${offeredMotives}`.compile(query),
     // Counts the notes still to be applied, with every filter except that one.
-    sql<ChoiceGroup<'por_aplicar'>>`select array['1'] as por_aplicar, ${rowsIn(isKept)} as rows
-      from ${isKept ? sql`(select * from notes_debit_figures where level in (0, ${level}::smallint)) kept` : sql`notes_debit`} where ${toApply}`.compile(
+    sql<{
+      por_aplicar: string[]
+      rows: number
+    }>`select array['1'] as por_aplicar, coalesce(sum(rows), 0)::integer as rows from ${counted} where ${toApply}`.compile(
       query,
     ),
     notes.freshness().compile(),

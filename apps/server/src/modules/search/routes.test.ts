@@ -279,8 +279,9 @@ describe('the staff’s search', () => {
     const numbers = Array.from({ length: 14 }, (_, at) => `OC-${880 + at}`)
     for (const [at, number] of numbers.entries())
       await buildDocument(branch, 'purchase_order', number, { fecha: `2020-01-${10 + at}` })
-    const rows = await found(desk, '88')
-    expect(rows.map(({ numero }) => numero)).toEqual(numbers.slice(4, 10).toReversed())
+    // The supplier's NIT is drawn by chance, and may begin so, too.
+    const found88 = (await found(desk, '88')).map(({ numero }) => numero)
+    expect(found88.filter((numero) => numbers.includes(numero))).toEqual(numbers.slice(4, 10).toReversed())
   })
 
   it('finds a supplier by its NIT as it is written, and by words of its name', async () => {

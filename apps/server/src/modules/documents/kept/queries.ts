@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type { ListQuery } from '@enlace/contract/core/list/list.ts'
 import { every } from '../../../core/list/queries.ts'
-import type { Named } from '../text-queries.ts'
 
 /** The filters of a list that figures kept by day and group cannot answer. */
-type Unkept = Partial<Pick<ListQuery, 'q' | 'min' | 'max'>> & Named
+type Unkept = Partial<Pick<ListQuery, 'q' | 'min' | 'max'>> & { readonly named?: readonly string[] }
 /** Those that are about days. */
 type Window = Partial<Pick<ListQuery, 'days' | 'from' | 'to'>>
 
