@@ -16,7 +16,7 @@ await readAll(
   (file) => {
     const { documents, refusals } = readDelivery(file)
     for (const { sentence } of refusals)
-      if (/[{}]|undefined/.test(sentence)) throw new Error(`Not a sentence: ${sentence}`)
+      if (/\{\w+\}|undefined/.test(sentence)) throw new Error(`Not a sentence: ${sentence}`)
     for (const document of documents) checkDocument(document, usual)
     return documents.length > 0
   },
